@@ -1,0 +1,71 @@
+//! Goods and the printed things of the deeds board, the tracks and the hour glass.
+
+use super::named::named;
+
+named! {
+    /// A good, from the cheapest to the dearest.
+    Good {
+        Grain = "grain",
+        Cheese = "cheese",
+        Wine = "wine",
+        Wool = "wool",
+        Brocade = "brocade",
+    }
+}
+
+named! {
+    /// A follower track; its facts stand in `data/tracks.toml`.
+    Track {
+        Farmers = "Farmers track",
+        Boatmen = "Boatmen track",
+        Craftsmen = "Craftsmen track",
+        Traders = "Traders track",
+        Knights = "Knights track",
+        Scholars = "Scholars track",
+    }
+}
+
+named! {
+    /// A beneficial deed; its facts stand in `data/deeds.toml`.
+    Deed {
+        CityWall = "Building the City Wall",
+        PapalConclave = "Papal Conclave",
+        DefeatingThePlague = "Defeating the Plague",
+        Astronomy = "Astronomy",
+        BoatmensGuild = "Founding the Boatmen's Guild",
+        BuildingTheCathedral = "Building the Cathedral",
+        PeaceTreaty = "Peace Treaty",
+        Canalization = "Canalization",
+    }
+}
+
+named! {
+    /// What an hour glass tile brings.
+    EventKind {
+        Pilgrimage = "Pilgrimage",
+        Income = "Income",
+        Harvest = "Harvest",
+        Taxes = "Taxes",
+        TradingDay = "Trading Day",
+        Plague = "Plague",
+    }
+}
+
+named! {
+    /// The letter on the back of an hour glass tile; the pale tile on top has none.
+    Letter {
+        Start = "start",
+        A = "A",
+        B = "B",
+        C = "C",
+    }
+}
+
+named! {
+    /// Which printing of the game is played.
+    Edition {
+        First = "first",
+        Current = "current",
+        Bigbox = "bigbox",
+    }
+}

@@ -1,0 +1,79 @@
+//! Reads `data/*.toml` into the typed tables and refuses what cannot be printed.
+
+mod counts;
+mod deeds;
+mod error;
+mod file;
+mod hour_glass;
+mod map;
+mod places;
+mod reconstructed;
+mod row;
+mod sources;
+#[cfg(test)]
+mod tests;
+mod tracks;
+
+use super::Components;
+pub use error::DataError;
+pub use reconstructed::{Reconstructed, reconstructed};
+use sources::Sources;
+
+/// A data file as it lies inside the program: its name and its text.
+type Text = (&'static str, &'static str);
+
+/// Names the data files of the program and takes in their texts.
+macro_rules! texts {
+    ($($NAME:ident = $file:literal),* $(,)?) => {
+        $(const $NAME: Text = (
+            concat!("data/", $file),
+            include_str!(concat!("../../../../../data/", $file)),
+        );)*
+        /// Every data file but the list of sources.
+        const ALL: &[Text] = &[$($NAME),*];
+    };
+}
+
+texts! {
+    COUNTS = "counts.toml",
+    DEEDS = "deeds.toml",
+    DIGNITARY = "dignitary.toml",
+    DUEL = "duel.toml",
+    HOUR_GLASS = "hour_glass.toml",
+    INVASION = "invasion.toml",
+    JOAN = "joan.toml",
+    JOAN_SOLO = "joan_solo.toml",
+    MAP = "map.toml",
+    PLACES = "places.toml",
+    PLAGUE = "plague.toml",
+    PROSPERITY = "prosperity.toml",
+    SALESMAN = "salesman.toml",
+    TOURS = "tours.toml",
+    TRACKS = "tracks.toml",
+    TRADE_INTRIGUE = "trade_intrigue.toml",
+    VIERZON = "vierzon.toml",
+}
+
+const SOURCES: Text = ("data/sources.toml", include_str!("../../../../../data/sources.toml"));
+
+/// The components from the data inside the program.
+pub(crate) fn embedded() -> Result<Components, DataError> {
+    let sources = Sources::parse(SOURCES.1)?;
+    let map = map::parse(MAP.1, &sources)?;
+    let places = places::parse(PLACES.1, &sources)?;
+    let tracks = tracks::parse(TRACKS.1, &sources)?;
+    Ok(Components {
+        places: places.places,
+        spaces: places.spaces,
+        spaces_of_kind: places.spaces_of_kind,
+        twins: places.twins,
+        routes: map.routes,
+        goods_spaces: map.goods_spaces,
+        towns: map.towns,
+        tracks: tracks.tracks,
+        development: tracks.development,
+        deeds: deeds::parse(DEEDS.1, &sources)?,
+        hour_glass: hour_glass::parse(HOUR_GLASS.1, &sources)?,
+        counts: counts::parse(COUNTS.1, &sources)?,
+    })
+}

@@ -1,0 +1,122 @@
+//! `data/places.toml`: the places of the player board and the place tiles.
+
+use super::super::{Category, Effect, Home, Place, PlaceFacts, Sort, SpaceFacts, SpaceId, SpaceKind, SpaceSet};
+use super::file::DataFile;
+use super::row::Row;
+use super::{DataError, PLACES, Sources};
+use serde::Deserialize;
+
+/// Action spaces are bits of a [`SpaceSet`].
+const MOST_SPACES: usize = 128;
+
+/// The places with their action spaces.
+pub(super) struct Places {
+    pub(super) places: Vec<PlaceFacts>,
+    pub(super) spaces: Vec<SpaceFacts>,
+    pub(super) spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
+    pub(super) twins: SpaceSet,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlaceRow {
+    category: Option<Category>,
+    sort: Sort,
+    #[serde(default)]
+    spaces: Vec<String>,
+    market_spaces: Option<u8>,
+    deed_spaces: Option<Vec<String>>,
+    needs_all: Option<bool>,
+    effect: Option<Effect>,
+    #[serde(default)]
+    excluded_in: Vec<String>,
+    #[serde(default)]
+    gear_wheel: bool,
+    origin: Option<String>,
+}
+
+/// Reads the places and checks them against the printed figures.
+pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> {
+    let file = DataFile::read(PLACES.0, text, sources, &["board", "tile"])?;
+    let mut all = Places {
+        places: Vec::with_capacity(Place::COUNT),
+        spaces: Vec::new(),
+        spaces_of_kind: Default::default(),
+        twins: SpaceSet::EMPTY,
+    };
+    for (row, place, facts) in file.one_each(&["board", "tile"], Place::ALL)? {
+        let kinds = check(&row, &facts)?;
+        let first = all.spaces.len();
+        if first + kinds.len() > MOST_SPACES {
+            return Err(row.error(format!("with this place there are more than {MOST_SPACES} action spaces")));
+        }
+        let mut space_set = SpaceSet::EMPTY;
+        for (nth, kind) in kinds.iter().enumerate() {
+            let space = SpaceId((first + nth) as u8);
+            space_set.insert(space);
+            all.spaces_of_kind[kind.index()].insert(space);
+            if nth > 0 && kinds[nth - 1] == *kind {
+                all.twins.insert(space);
+            }
+            all.spaces.push(SpaceFacts { place, kind: *kind });
+        }
+        all.places.push(PlaceFacts {
+            home: facts.category.map_or(Home::Board, Home::Tile),
+            sort: facts.sort,
+            action_spaces: kinds,
+            first_space: first as u8,
+            space_set,
+            needs_all: facts.needs_all.unwrap_or(true),
+            effect: facts.effect,
+            base_set: facts.category.is_none() || facts.origin.as_deref() == Some("base"),
+            excluded_in: facts.excluded_in,
+            reconstructed: row.is_reconstructed(),
+        });
+    }
+    let count = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
+    let base_set = |home| all.places.iter().filter(|facts| facts.home == home && facts.base_set).count();
+    let (one, two) = (Home::Tile(Category::I), Home::Tile(Category::II));
+    file.expect("places on the player board", count(Home::Board), 10)?;
+    file.expect("place tiles of category I", count(one), 22)?;
+    file.expect("place tiles of category II", count(two), 35)?;
+    file.expect("place tiles of The Plague", count(Home::Tile(Category::Plague)), 3)?;
+    file.expect("place tiles of category I in the base set", base_set(one), 13)?;
+    file.expect("place tiles of category II in the base set", base_set(two), 7)?;
+    Ok(all)
+}
+
+/// The action spaces of a place, if the rest of its row agrees with them.
+fn check(row: &Row<'_>, facts: &PlaceRow) -> Result<Vec<SpaceKind>, DataError> {
+    let on_board = row.is_kind("board");
+    if on_board != facts.category.is_none() {
+        return Err(row.error("a place tile has a category, a place of the player board has none"));
+    }
+    let active = matches!(facts.sort, Sort::Action | Sort::Event);
+    let kinds: Vec<SpaceKind> = row.all_named("follower", &facts.spaces)?;
+    if active == kinds.is_empty() {
+        return Err(row.error("a place of the sorts action and event has action spaces, no other sort has"));
+    }
+    if (facts.sort == Sort::Market) != facts.market_spaces.is_some_and(|spaces| spaces > 0) {
+        return Err(row.error("a place of the sort market has market_spaces, no other sort has"));
+    }
+    let deed: Vec<SpaceKind> = row.all_named("follower", facts.deed_spaces.as_deref().unwrap_or_default())?;
+    if (facts.sort == Sort::Deed) == deed.is_empty() {
+        return Err(row.error("a place of the sort deed has deed_spaces, no other sort has"));
+    }
+    for (nth, kind) in kinds.iter().enumerate() {
+        if nth > 0 && kinds[nth - 1] != *kind && kinds[..nth].contains(kind) {
+            return Err(row.error(format!("the {kind} spaces do not stand side by side")));
+        }
+    }
+    if facts.effect.is_some() && facts.sort != Sort::Action {
+        return Err(row.error("only an action has an effect"));
+    }
+    // base.tech.never-monk, base.tech.not-single-space
+    if facts.gear_wheel && (kinds.len() < 2 || kinds.iter().all(|kind| *kind == SpaceKind::Monk)) {
+        return Err(row.error("no gear wheel can be placed here"));
+    }
+    match facts.excluded_in.iter().find(|scenario| !["D", "V", "T"].contains(&scenario.as_str())) {
+        Some(unknown) => Err(row.error(format!("there is no scenario \"{unknown}\" that leaves tiles out"))),
+        None => Ok(kinds),
+    }
+}

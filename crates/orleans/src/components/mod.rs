@@ -1,0 +1,295 @@
+//! The printed components as typed tables, built from `data/*.toml` and checked while loading.
+
+mod follower;
+mod goods;
+mod load;
+mod named;
+mod place;
+mod sets;
+mod town;
+
+pub use follower::{Follower, Kind, SpaceKind};
+pub use goods::{Deed, Edition, EventKind, Good, Letter, Track};
+pub use load::{DataError, Reconstructed, reconstructed};
+pub use place::Place;
+pub use sets::{PlaceSet, SpaceSet, TownSet};
+use std::sync::LazyLock;
+pub use town::{By, Town};
+
+/// Everything printed that the base game and its place tiles need.
+#[derive(Debug)]
+pub struct Components {
+    /// Facts of each place, indexed by [`Place`].
+    pub places: Vec<PlaceFacts>,
+    /// Every action space of every place, place by place, indexed by [`SpaceId`].
+    pub spaces: Vec<SpaceFacts>,
+    /// The action spaces of each printed kind, indexed by [`SpaceKind`].
+    pub spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
+    /// Spaces that repeat the space before them: same place, same kind. Whoever fills "a craftsman
+    /// space of the Windmill" fills the first empty one, so twins are not offered twice.
+    pub twins: SpaceSet,
+    /// The routes of the map.
+    pub routes: Vec<RouteFacts>,
+    /// The goods spaces of the map, route by route.
+    pub goods_spaces: Vec<GoodsSpace>,
+    /// Towns with their position and routes, indexed by [`Town`].
+    pub towns: Vec<TownFacts>,
+    /// The follower tracks, indexed by [`Track`].
+    pub tracks: Vec<TrackFacts>,
+    /// The development track.
+    pub development: DevelopmentFacts,
+    /// The deeds, indexed by [`Deed`].
+    pub deeds: Vec<DeedFacts>,
+    /// The 18 hour glass tiles of the base game, indexed by [`TileId`]; the pale start tile is first.
+    pub hour_glass: Vec<TileFacts>,
+    /// How much of everything there is.
+    pub counts: Counts,
+}
+
+/// An action space, by its position in `Components::spaces`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SpaceId(pub u8);
+
+/// An hour glass tile, by its row in `data/hour_glass.toml`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct TileId(pub u8);
+
+/// A place as printed.
+#[derive(Debug)]
+pub struct PlaceFacts {
+    /// Where the place belongs.
+    pub home: Home,
+    /// What sort of thing it is.
+    pub sort: Sort,
+    /// The followers its action spaces ask for; empty for places without action spaces.
+    pub action_spaces: Vec<SpaceKind>,
+    /// The id of its first action space.
+    pub first_space: u8,
+    /// Its action spaces as a set.
+    pub space_set: SpaceSet,
+    /// Whether all spaces must be filled to activate it (not so: Town Hall, Theatre).
+    pub needs_all: bool,
+    /// What the action gives, where data can say it.
+    pub effect: Option<Effect>,
+    /// Whether the tile belongs to the 20 of the base set; true for the player board.
+    pub base_set: bool,
+    /// Scenarios that leave the tile out: `D`, `V`, `T`.
+    pub excluded_in: Vec<String>,
+    /// Whether the spaces are reconstructed and wait for the physical game.
+    pub reconstructed: bool,
+}
+
+/// Where a place belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Home {
+    /// Printed on every player board.
+    Board,
+    /// A place tile of this category.
+    Tile(Category),
+}
+
+/// The category of a place tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+pub enum Category {
+    /// May be taken with every advance of the trader.
+    I,
+    /// May be taken from the second advance of the trader on.
+    II,
+    /// Comes with The Plague.
+    Plague,
+}
+
+/// What sort of thing a place is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    /// Gives an action in phase 5.
+    Action,
+    /// A lasting privilege, without spaces.
+    Passive,
+    /// Points at the end of the game.
+    Endgame,
+    /// Works in the Event phase.
+    Event,
+    /// More space for the Market.
+    Market,
+    /// Takes followers like a deed.
+    Deed,
+}
+
+/// A simple effect, in data. The moment a place needs a condition or a question it is code.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Effect {
+    /// Coins received.
+    pub coins: u8,
+    /// Development points received.
+    pub develop: u8,
+    /// A good taken from the goods market.
+    pub good: Option<Good>,
+    /// A follower recruited, with everything that brings.
+    pub recruit: Option<Kind>,
+}
+
+/// An action space as printed.
+#[derive(Clone, Copy, Debug)]
+pub struct SpaceFacts {
+    /// The place it belongs to.
+    pub place: Place,
+    /// The follower it asks for.
+    pub kind: SpaceKind,
+}
+
+/// A route as printed.
+#[derive(Debug)]
+pub struct RouteFacts {
+    /// One end.
+    pub a: Town,
+    /// The other end.
+    pub b: Town,
+    /// Road or waterway.
+    pub by: By,
+    /// The goods spaces on it, as positions in `Components::goods_spaces`.
+    pub goods_spaces: std::ops::Range<usize>,
+}
+
+/// A goods space on the map.
+#[derive(Debug)]
+pub struct GoodsSpace {
+    /// The fewest players with which it is used (2, 3 or 4).
+    pub min_players: u8,
+    /// Position on a map of 1000 by 1000.
+    pub x: u16,
+    /// Position on a map of 1000 by 1000.
+    pub y: u16,
+}
+
+/// A town as printed.
+#[derive(Debug)]
+pub struct TownFacts {
+    /// Position on a map of 1000 by 1000.
+    pub x: u16,
+    /// Position on a map of 1000 by 1000.
+    pub y: u16,
+    /// The routes that end here: positions in `Components::routes`, in printed order.
+    pub routes: Vec<u8>,
+}
+
+/// A follower track as printed.
+#[derive(Debug)]
+pub struct TrackFacts {
+    /// What each space gives on arrival; the first is the start space.
+    pub spaces: Vec<Bonus>,
+    /// The space with a citizen for the first to arrive.
+    pub citizen_at: Option<u8>,
+}
+
+/// What a track space gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bonus {
+    /// Nothing.
+    Nothing,
+    /// A good from the goods market.
+    Good(Good),
+    /// Coins.
+    Coins(u8),
+    /// Development points.
+    Develop(u8),
+    /// A gear wheel; the first one is for farmer spaces only.
+    Gear,
+    /// A place tile of category I.
+    TileOne,
+    /// A place tile of either category.
+    TileAny,
+    /// How many followers may be drawn in phase 3.
+    Draw(u8),
+}
+
+/// The development track as printed.
+#[derive(Debug)]
+pub struct DevelopmentFacts {
+    /// The last space; the start is 0.
+    pub last: u8,
+    /// The space of each star: the status is the number of stars reached.
+    pub stars: Vec<u8>,
+    /// Coin spaces and their coins.
+    pub coins: Vec<(u8, u8)>,
+    /// Citizen spaces.
+    pub citizens: Vec<u8>,
+}
+
+/// A deed as printed.
+#[derive(Debug)]
+pub struct DeedFacts {
+    /// Coins for each follower sent.
+    pub coins: u8,
+    /// Whether the sender may take a development point instead.
+    pub or_develop: bool,
+    /// How many followers of each kind it takes.
+    pub spaces: [u8; Kind::COUNT],
+}
+
+/// An hour glass tile as printed.
+#[derive(Clone, Copy, Debug)]
+pub struct TileFacts {
+    /// The event it brings.
+    pub event: EventKind,
+    /// The letter on its back.
+    pub letter: Letter,
+}
+
+/// How much of everything there is.
+#[derive(Debug)]
+pub struct Counts {
+    /// Goods of each kind.
+    pub goods: [u8; Good::COUNT],
+    /// Points for a good of each kind.
+    pub goods_points: [u8; Good::COUNT],
+    /// Goods that leave the game unseen, by number of players.
+    pub goods_removed: [u8; 6],
+    /// Neutral followers of each kind, by number of players.
+    pub followers: [[u8; Kind::COUNT]; 6],
+    /// Gear wheels, by number of players.
+    pub gears: [u8; 6],
+    /// Trading stations of each player.
+    pub stations: u8,
+    /// Coins each player starts with.
+    pub start_coins: u16,
+    /// Spaces of the Market.
+    pub market_spaces: u8,
+    /// Rounds of the game.
+    pub rounds: u8,
+}
+
+impl Components {
+    /// The facts of a place.
+    pub fn place(&self, place: Place) -> &PlaceFacts {
+        &self.places[place.index()]
+    }
+
+    /// The facts of an action space.
+    pub fn space(&self, space: SpaceId) -> SpaceFacts {
+        self.spaces[space.0 as usize]
+    }
+
+    /// The facts of a track.
+    pub fn track(&self, track: Track) -> &TrackFacts {
+        &self.tracks[track.index()]
+    }
+
+    /// The facts of a deed.
+    pub fn deed(&self, deed: Deed) -> &DeedFacts {
+        &self.deeds[deed.index()]
+    }
+}
+
+/// The components, read once from the data inside the program.
+pub fn components() -> &'static Components {
+    static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match load::embedded() {
+        Ok(components) => components,
+        Err(error) => panic!("{error}"), // the data is part of the program: a test loads it
+    });
+    &COMPONENTS
+}

@@ -1,0 +1,153 @@
+//! Events: facts for the log, the client and statistics. Rules write them and never read them.
+
+use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
+use crate::state::{Spot, Wheel};
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Viewer};
+
+/// Where rules write their events.
+pub type Log = Vec<Event>;
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Event {
+    Round(u8),
+    StartPlayer(Seat),
+    HourGlass(TileId),
+    Excluded(Seat, Place),
+    Census {
+        first: Option<Seat>,
+        last: Option<Seat>,
+    },
+    Drew(Seat, Follower),
+    TookBack {
+        seat: Seat,
+        place: Place,
+        follower: Follower,
+    },
+    /// A follower was laid on the Gunpowder Tower.
+    ToTower(Seat, Follower),
+    /// A follower placed while planning; open to all only where the table plans openly.
+    Put {
+        seat: Seat,
+        place: Place,
+        space: SpaceKind,
+        follower: Follower,
+        open: bool,
+    },
+    /// A follower taken back while planning.
+    PutBack {
+        seat: Seat,
+        place: Place,
+        follower: Follower,
+        open: bool,
+    },
+    /// A follower stands on a space, for all to see.
+    Placed {
+        seat: Seat,
+        place: Place,
+        space: SpaceKind,
+        follower: Follower,
+    },
+    /// A seat has finished planning; the others learn it when all have.
+    Ready {
+        seat: Seat,
+        open: bool,
+    },
+    Used(Seat, Place),
+    Passed(Seat),
+    /// A follower went back into the bag.
+    Returned {
+        seat: Seat,
+        place: Place,
+        follower: Follower,
+    },
+    Recruited(Seat, Kind),
+    Advanced {
+        seat: Seat,
+        track: Track,
+        to: u8,
+    },
+    Developed {
+        seat: Seat,
+        to: u8,
+    },
+    SteppedBack {
+        seat: Seat,
+        to: u8,
+    },
+    Coins(Seat, i16),
+    /// A good from the goods market.
+    GainedGood(Seat, Good),
+    /// A good from a road or waterway.
+    CollectedGood(Seat, Good),
+    /// A good back to the goods market.
+    ReturnedGood(Seat, Good),
+    Citizen(Seat, Spot),
+    TookTile(Seat, Place),
+    GainedWheel(Seat, Wheel),
+    PlacedWheel {
+        seat: Seat,
+        place: Place,
+        space: SpaceKind,
+    },
+    Travelled {
+        seat: Seat,
+        to: Town,
+        by: By,
+    },
+    Built(Seat, Town),
+    Sent {
+        seat: Seat,
+        kind: Kind,
+        deed: Deed,
+    },
+    /// A seat cannot pay this many coins: torture.
+    Tortured(Seat, u8),
+    /// The rest of a debt lapses.
+    Released(Seat),
+    GaveStation {
+        seat: Seat,
+        town: Option<Town>,
+    },
+    GaveFollower(Seat, Kind),
+    GaveGood(Seat, Good),
+    GaveTile(Seat, Place),
+    GaveWheel {
+        seat: Seat,
+        place: Option<Place>,
+    },
+    /// The Plague draws: a neutral follower is lost, one of the own colour is not.
+    Plague(Seat, Option<Follower>),
+    Shielded(Seat, Place),
+    GameOver,
+}
+
+impl Event {
+    /// The part of the event that `viewer` may see.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        match *self {
+            Event::Put { seat, open, .. } | Event::PutBack { seat, open, .. } | Event::Ready { seat, open } => {
+                (open || viewer.is(seat)).then_some(*self)
+            }
+            other => Some(other),
+        }
+    }
+
+    /// Whether chance or a secret came to light: undo stops here.
+    pub fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::HourGlass(_)
+                | Event::StartPlayer(_)
+                | Event::Drew(..)
+                | Event::Placed { .. }
+                | Event::Ready { .. }
+                | Event::GaveFollower(..)
+                | Event::Plague(..)
+                | Event::GameOver
+        )
+    }
+}

@@ -1,0 +1,41 @@
+//! The events of the hour glass tiles: one file per event family.
+
+pub(crate) mod harvest;
+mod income;
+mod plague;
+mod taxes;
+mod trading_day;
+
+use crate::components::{Edition, EventKind, Letter};
+use crate::event::Log;
+use crate::state::State;
+use tabletop::Seat;
+
+/// The event takes effect on a player (base.event.resolve).
+pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
+    match state.event() {
+        Some((EventKind::Income, _)) => income::suffer(state, seat, log),
+        Some((EventKind::Harvest, _)) => harvest::suffer(state, seat, log),
+        Some((EventKind::Taxes, _)) => taxes::suffer(state, seat, log),
+        Some((EventKind::TradingDay, _)) => trading_day::suffer(state, seat, log),
+        Some((EventKind::Plague, _)) => plague::suffer(state, seat, log),
+        // Pilgrimage works in the Action phase instead (base.hourglass.event-timing).
+        Some((EventKind::Pilgrimage, _)) | None => {}
+    }
+}
+
+/// Whether the event of this round is one to be guarded against (places.sacristy.good-events).
+pub(crate) fn is_unpleasant(state: &State) -> bool {
+    matches!(state.event(), Some((EventKind::Harvest | EventKind::Taxes | EventKind::Plague, _)))
+}
+
+/// The strength of the tile in force: 1 for A, 2 for B, 3 for C (base.events.letter-strength). The
+/// first edition has no letters.
+pub(crate) fn strength(state: &State) -> Option<u8> {
+    match (state.edition(), state.event()?.1) {
+        (Edition::First, _) | (_, Letter::Start) => None,
+        (_, Letter::A) => Some(1),
+        (_, Letter::B) => Some(2),
+        (_, Letter::C) => Some(3),
+    }
+}

@@ -1,0 +1,31 @@
+//! Orléans as a function: a [`State`] waits on questions, players answer with moves, and the game
+//! runs on to the next question. No I/O, no clock, no thread: same seed and same moves, same game.
+
+mod ask;
+pub mod components;
+mod event;
+mod event_tile;
+mod flow;
+mod game;
+mod ledger;
+mod phase;
+mod place;
+pub mod score;
+mod setup;
+pub mod state;
+mod verbs;
+mod view;
+
+pub use ask::{Ask, Move, Origin};
+pub use event::{Event, Log};
+pub use flow::{Frame, Step};
+//LEDGER
+pub use phase::Phase;
+pub use phase::followers::draw_limit;
+pub use place::bathhouse::Drawn;
+pub use place::playable;
+pub use place::town_hall::Sender;
+pub use state::{Setup, State, TableOptions};
+pub use verbs::develop::status;
+pub use verbs::travel::Means;
+pub use view::{PlayerView, View};

@@ -1,0 +1,94 @@
+//! Phase 5, Actions: in turn each player uses one activated place or passes.
+
+use crate::ask::{Ask, Move};
+use crate::components::{Home, Place, Sort, components};
+use crate::event::{Event, Log};
+use crate::flow::{Frame, Step};
+use crate::place;
+use crate::state::State;
+use crate::verbs::stand;
+use tabletop::{RuleId, Seat};
+
+/// The start player begins (base.actions.turns); gear wheels kept until the end of the phase may
+/// still be placed then (base.tech.placing-window).
+pub(super) fn start(state: &mut State) {
+    state.players.as_mut_slice().iter_mut().for_each(|player| player.mat.passed = false);
+    state.then_each(Step::Wheels);
+    state.then([Frame::Do(Step::Turn(state.table.start_player))]);
+}
+
+/// The turn of `seat`, or of the next one clockwise who has not passed; the phase ends when all
+/// have (base.actions.phase-end).
+pub(crate) fn turn(state: &mut State, seat: Seat) {
+    let mut seat = seat;
+    for _ in 0..state.setup.players {
+        if !state.mat(seat).passed {
+            state.then([Frame::Ask(seat, Ask::Action)]);
+            return;
+        }
+        seat = seat.next(state.setup.players);
+    }
+}
+
+pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+    for place in state.mat(seat).places.iter() {
+        if forbids(state, seat, place).is_none() {
+            out.push(Move::Use(place));
+        }
+    }
+    out.push(Move::Pass);
+}
+
+pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    let next = Frame::Do(Step::Turn(seat.next(state.setup.players)));
+    match mv {
+        Move::Use(place) => {
+            log.push(Event::Used(seat, place));
+            let action = Frame::Do(Step::Use { seat, place, via: None });
+            state.then([action, Frame::Do(Step::Return { seat, place }), next]);
+        }
+        _ => {
+            state.mat_mut(seat).passed = true;
+            log.push(Event::Passed(seat));
+            state.then([Frame::Do(Step::Wheels(seat)), next]);
+        }
+    }
+}
+
+pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
+    match mv {
+        Move::Use(place) => forbids(state, seat, place),
+        Move::PlaceWheel { .. } => Some(RuleId("base.tech.kept-aside")),
+        Move::Put { .. } | Move::PutBack { .. } => Some(RuleId("base.planning.done-is-final")),
+        _ => None,
+    }
+}
+
+/// The rule that forbids using a place: it must be activated, and its action must be possible.
+fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId> {
+    let mat = state.mat(seat);
+    if !mat.places.contains(place) {
+        return Some(RuleId("base.actions.only-activated"));
+    }
+    let facts = components().place(place);
+    match facts.sort {
+        Sort::Action if !stand::is_activated(mat, place) => Some(RuleId("base.actions.only-activated")),
+        Sort::Action | Sort::Market => place::forbids(state, seat, place),
+        Sort::Event => Some(RuleId("places.sacristy.no-action")),
+        Sort::Passive | Sort::Endgame | Sort::Deed => Some(RuleId("places.general.lasting-privileges")),
+    }
+}
+
+/// Right after an action its followers go back into the bag (base.actions.followers-return); gear
+/// wheels stay (base.actions.gear-stays). Town Hall followers are sent, or stay.
+pub(crate) fn return_followers(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
+    if place == Place::TownHall {
+        return;
+    }
+    let player = &mut state.players[seat];
+    for space in player.mat.board.stood_at(place).iter() {
+        let follower = player.mat.board.take(space);
+        player.bag.add(follower);
+        log.push(Event::Returned { seat, place, follower });
+    }
+}

@@ -1,0 +1,100 @@
+//! Phase 3, Followers: take followers back, then draw.
+
+use crate::ask::{Ask, Move};
+use crate::components::{Bonus, Track, components};
+use crate::event::{Event, Log};
+use crate::flow::Frame;
+use crate::phase::tower;
+use crate::state::{Mat, State};
+use tabletop::{RuleId, Seat};
+
+/// Asks a player; where nothing can be drawn or taken back there is no question
+/// (base.followers.first-round).
+pub(crate) fn start(state: &mut State, seat: Seat) {
+    let left = draw_limit(state.mat(seat));
+    if most_drawn(state, seat, left) > 0 || may_take_back(state, seat, left) {
+        state.then([Frame::Ask(seat, Ask::Followers { left })]);
+    } else {
+        tower::arrange(state, seat);
+    }
+}
+
+/// The draw limit that the Knights track shows (base.followers.draw-limit).
+pub fn draw_limit(mat: &Mat) -> u8 {
+    match components().track(Track::Knights).spaces[mat.track(Track::Knights) as usize] {
+        Bonus::Draw(limit) => limit,
+        _ => 0,
+    }
+}
+
+pub(crate) fn options(state: &State, seat: Seat, left: u8, out: &mut Vec<Move>) {
+    if may_take_back(state, seat, left) {
+        let board = &state.mat(seat).board;
+        for space in board.stood().iter() {
+            let facts = components().space(space);
+            if let Some(follower) = board.follower(space) {
+                let mv = Move::TakeBack { place: facts.place, space: facts.kind, follower };
+                if out.last() != Some(&mv) {
+                    out.push(mv);
+                }
+            }
+        }
+    }
+    // The number is named before drawing (base.followers.draw-fewer).
+    out.extend((0..=most_drawn(state, seat, left)).rev().map(Move::Draw));
+}
+
+pub(crate) fn answer(state: &mut State, seat: Seat, left: u8, mv: Move, log: &mut Log) {
+    match mv {
+        Move::TakeBack { place, space, follower } => {
+            let mat = state.mat_mut(seat);
+            if let Some(space) = mat.board.find(place, space, follower, mat.board.stood()) {
+                mat.board.take(space);
+                mat.market.add(follower);
+                log.push(Event::TookBack { seat, place, follower });
+            }
+            state.then([Frame::Ask(seat, Ask::Followers { left: left - 1 })]);
+        }
+        Move::Draw(number) => {
+            for _ in 0..number {
+                let follower = state.players[seat].bag.draw(&mut state.secret.rng);
+                state.mat_mut(seat).market.add(follower);
+                log.push(Event::Drew(seat, follower));
+            }
+            tower::arrange(state, seat);
+        }
+        _ => {}
+    }
+}
+
+pub(crate) fn why_not(state: &State, seat: Seat, left: u8, mv: Move) -> Option<RuleId> {
+    let full = free_spaces(state.mat(seat)) == 0;
+    Some(RuleId(match mv {
+        Move::TakeBack { .. } if left == 0 => "base.followers.take-back-counts-limit-not-bag",
+        Move::TakeBack { .. } if full => "base.followers.take-back",
+        Move::TakeBack { .. } => "base.followers.take-back-any-place",
+        Move::Draw(number) if number > left => "base.followers.draw-limit",
+        Move::Draw(number) if number > free_spaces(state.mat(seat)) => "base.followers.market-caps-draw",
+        Move::Draw(_) => "base.followers.short-bag",
+        _ => return None,
+    }))
+}
+
+/// Taking back needs a free space and a part of the draw limit (base.followers.take-back).
+fn may_take_back(state: &State, seat: Seat, left: u8) -> bool {
+    let mat = state.mat(seat);
+    left > 0 && free_spaces(mat) > 0 && !mat.board.stood().is_empty()
+}
+
+/// Limit, free spaces and the bag all bound the draw (base.followers.market-caps-draw,
+/// base.followers.short-bag).
+fn most_drawn(state: &State, seat: Seat, left: u8) -> u8 {
+    let player = &state.players[seat];
+    left.min(free_spaces(&player.mat)).min(player.bag.total())
+}
+
+/// Free spaces of the Market, with those of the Gunpowder Tower.
+fn free_spaces(mat: &Mat) -> u8 {
+    let spaces = components().counts.market_spaces + tower::spaces(mat);
+    spaces - mat.market.total() - mat.tower.total()
+}

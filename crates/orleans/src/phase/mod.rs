@@ -1,0 +1,90 @@
+//! The sequence of play: 18 rounds of seven phases.
+
+pub(crate) mod actions;
+mod census;
+pub(crate) mod event;
+pub(crate) mod followers;
+mod hour_glass;
+pub(crate) mod planning;
+pub(crate) mod tower;
+pub(crate) mod wheels;
+
+use crate::ask::Ask;
+use crate::components::components;
+use crate::event::{Event, Log};
+use crate::flow::{Frame, Step};
+use crate::state::State;
+use serde::{Deserialize, Serialize};
+use tabletop::{RuleId, Seat};
+
+/// A phase of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the printed name says it")]
+pub enum Phase {
+    HourGlass,
+    Census,
+    Followers,
+    Planning,
+    Actions,
+    Event,
+    StartPlayer,
+}
+
+impl Phase {
+    /// The phases in the order of play (base.round.phase-order).
+    pub const ALL: [Phase; 7] = [
+        Phase::HourGlass,
+        Phase::Census,
+        Phase::Followers,
+        Phase::Planning,
+        Phase::Actions,
+        Phase::Event,
+        Phase::StartPlayer,
+    ];
+
+    pub(crate) fn start(self, state: &mut State, log: &mut Log) {
+        match self {
+            Phase::HourGlass => hour_glass::start(state, log),
+            Phase::Census => census::start(state, log),
+            Phase::Followers => state.then_each(Step::Followers),
+            Phase::Planning => planning::start(state),
+            Phase::Actions => actions::start(state),
+            Phase::Event => state.then_each(Step::Event),
+            Phase::StartPlayer => pass_token(state, log),
+        }
+    }
+}
+
+/// Begins the next of the 18 rounds, or ends the game (base.round.eighteen,
+/// base.hourglass.last-tile-ends-game).
+pub(crate) fn next_round(state: &mut State, log: &mut Log) {
+    if state.table.round == components().counts.rounds {
+        state.then([Frame::Do(Step::MostStations)]);
+        return;
+    }
+    state.table.round += 1;
+    log.push(Event::Round(state.table.round));
+    state.then([Frame::Do(Step::Round)]);
+    state.then(Phase::ALL.map(|phase| Frame::Do(Step::Phase(phase))));
+}
+
+/// Phase 7: the token goes to the left (base.startplayer.pass-left).
+fn pass_token(state: &mut State, log: &mut Log) {
+    let next = state.table.start_player.next(state.setup.players);
+    state.table.start_player = next;
+    log.push(Event::StartPlayer(next));
+}
+
+/// Why a seat that is not asked may do nothing now.
+pub(crate) fn why_not_asked(state: &State, seat: Seat) -> RuleId {
+    RuleId(match state.asked_now() {
+        None => "base.hourglass.last-tile-ends-game",
+        Some((_, Ask::Plan)) if !state.setup.options.ordered_planning => "base.planning.done-is-final",
+        Some((_, Ask::Plan)) => "base.planning.ordered-on-demand",
+        Some((_, Ask::Action)) if seat.0 < state.setup.players && state.mat(seat).passed => {
+            "base.actions.pass-is-final"
+        }
+        Some(_) => "base.round.turn-order",
+    })
+}

@@ -1,0 +1,98 @@
+//! Gear wheels: after passing, a player may lay them on action spaces for good.
+
+use crate::ask::{Ask, Move};
+use crate::components::{Edition, Place, Sort, SpaceKind, Track, components};
+use crate::event::{Event, Log};
+use crate::flow::{Frame, Step};
+use crate::state::{Mat, State, Wheel};
+use tabletop::{RuleId, Seat};
+
+/// Offers to place wheels, if there is one that fits somewhere.
+pub(crate) fn offer(state: &mut State, seat: Seat) {
+    if state.mat(seat).wheels == [0; Wheel::COUNT] {
+        return;
+    }
+    let possible = Wheel::ALL.iter().any(|&wheel| {
+        let mat = state.mat(seat);
+        mat.places.iter().any(|place| spaces(place).any(|space| forbids(state, seat, wheel, place, space).is_none()))
+    });
+    if possible {
+        state.then([Frame::Ask(seat, Ask::Wheels)]);
+    }
+}
+
+pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+    for wheel in Wheel::ALL {
+        for place in state.mat(seat).places.iter() {
+            for space in spaces(place) {
+                let mv = Move::PlaceWheel { wheel, place, space };
+                if forbids(state, seat, wheel, place, space).is_none() && out.last() != Some(&mv) {
+                    out.push(mv);
+                }
+            }
+        }
+    }
+    // Placing is never forced: a wheel may wait for the next pass (base.tech.placing-window).
+    out.push(Move::Decline);
+}
+
+pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    if let Move::PlaceWheel { wheel, place, space } = mv {
+        let mat = state.mat_mut(seat);
+        if let Some(at) = mat.board.free_space(place, space) {
+            mat.wheels[wheel as usize] -= 1;
+            mat.board.lay_wheel(at, wheel == Wheel::Laboratory);
+            log.push(Event::PlacedWheel { seat, place, space });
+        }
+        state.then([Frame::Do(Step::Wheels(seat))]);
+    }
+}
+
+pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
+    match mv {
+        Move::PlaceWheel { wheel, place, space } => forbids(state, seat, wheel, place, space),
+        _ => None,
+    }
+}
+
+/// The rule that forbids laying this wheel on a space of this kind at `place`.
+fn forbids(state: &State, seat: Seat, wheel: Wheel, place: Place, space: SpaceKind) -> Option<RuleId> {
+    let mat = state.mat(seat);
+    let facts = components().place(place);
+    Some(RuleId(if mat.wheels[wheel as usize] == 0 {
+        "base.tech.kept-aside"
+    } else if place == Place::TownHall {
+        "base.tech.not-town-hall"
+    } else if !mat.places.contains(place) || !facts.action_spaces.contains(&space) {
+        "base.tech.replaces-for-good"
+    } else if space == SpaceKind::Monk {
+        "base.tech.never-monk"
+    } else if !facts.needs_all || facts.sort != Sort::Action {
+        "places.general.gear"
+    } else if facts.action_spaces.len() == 1 {
+        "base.tech.not-single-space"
+    } else if !(mat.board.wheels() & facts.space_set).is_empty() {
+        "base.tech.one-per-place"
+    } else if mat.board.free_space(place, space).is_none() {
+        "base.tech.empty-space"
+    } else {
+        // The printed kind counts, whatever may stand in for it (base.tech.printed-kind).
+        return (space != SpaceKind::Farmer).then(|| farmer_limit(state.edition(), mat, wheel))?;
+    }))
+}
+
+/// Wheels bound to farmer spaces: the first one (base.tech.first-only-farmer), in the Big Box all
+/// while the marker is on the first space (base.tech.by-track-position); Laboratory wheels never
+/// (places.laboratory.no-farmer-limit).
+fn farmer_limit(edition: Edition, mat: &Mat, wheel: Wheel) -> Option<RuleId> {
+    match (edition, wheel) {
+        (_, Wheel::Laboratory) => None,
+        (Edition::Bigbox, _) => (mat.track(Track::Craftsmen) <= 1).then_some(RuleId("base.tech.by-track-position")),
+        (_, Wheel::First) => Some(RuleId("base.tech.first-only-farmer")),
+        (_, Wheel::Later) => None,
+    }
+}
+
+fn spaces(place: Place) -> impl Iterator<Item = SpaceKind> {
+    components().place(place).action_spaces.iter().copied()
+}

@@ -1,0 +1,123 @@
+//! Town Hall: send one or both of its followers to beneficial deeds (base.townhall.send).
+
+use crate::ask::{Ask, Move};
+use crate::components::{Deed, Follower, Kind, Place, components};
+use crate::event::{Event, Log};
+use crate::flow::{Frame, Step};
+use crate::state::{Spot, State};
+use crate::verbs::{coins, develop};
+use serde::{Deserialize, Serialize};
+use tabletop::{RuleId, Seat};
+
+/// Where followers are sent from. One action never mixes the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sender {
+    /// The Town Hall of the player board.
+    TownHall,
+    /// The place tile Gunpowder Tower.
+    GunpowderTower,
+}
+
+/// How many followers one action sends at most.
+const MOST: u8 = 2;
+
+/// At least one follower must be sent (base.townhall.needs-a-sending).
+pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
+    (!can_send(state, seat, Sender::TownHall)).then_some(RuleId("base.townhall.needs-a-sending"))
+}
+
+/// Whether some follower fits a free space of some deed.
+pub(super) fn can_send(state: &State, seat: Seat, from: Sender) -> bool {
+    Kind::ALL
+        .iter()
+        .any(|&kind| holds(state, seat, from, kind) && Deed::ALL.iter().any(|&deed| has_room(state, deed, kind)))
+}
+
+pub(super) fn start(state: &mut State, seat: Seat, from: Sender) {
+    state.then([Frame::Do(Step::Send { seat, from, sent: 0 })]);
+}
+
+/// Asks for the next sending, as long as one is possible; an unsent follower stays
+/// (base.townhall.unsent-stays).
+pub(crate) fn offer(state: &mut State, seat: Seat, from: Sender, sent: u8) {
+    if sent < MOST && can_send(state, seat, from) {
+        state.then([Frame::Ask(seat, Ask::Send { from, sent })]);
+    }
+}
+
+pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &mut Vec<Move>) {
+    for &kind in Kind::ALL.iter().filter(|&&kind| holds(state, seat, from, kind)) {
+        let deeds = Deed::ALL.iter().filter(|&&deed| has_room(state, deed, kind));
+        out.extend(deeds.map(|&deed| Move::Send { kind, deed }));
+    }
+    if sent > 0 {
+        out.push(Move::Decline);
+    }
+}
+
+pub(crate) fn answer(state: &mut State, seat: Seat, from: Sender, sent: u8, mv: Move, log: &mut Log) {
+    let Move::Send { kind, deed } = mv else { return };
+    take(state, seat, from, kind.neutral());
+    state.table.deeds[deed.index()][kind.index()] += 1;
+    log.push(Event::Sent { seat, kind, deed });
+    state.then([Frame::Do(Step::Send { seat, from, sent: sent + 1 })]);
+    let facts = components().deed(deed);
+    if state.table.deeds[deed.index()] == facts.spaces {
+        // base.deeds.completion-citizen
+        develop::citizen(state, seat, Spot::Deed(deed), log);
+    }
+    if facts.or_develop {
+        state.then([Frame::Ask(seat, Ask::Canalization)]);
+    } else {
+        coins::gain(state, seat, facts.coins.into(), log);
+    }
+}
+
+/// Canalization: a coin or a development point for each follower (base.deeds.canalization).
+pub(crate) fn reward(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    match mv {
+        Move::Develop => develop::develop(state, seat, 1, log),
+        _ => coins::gain(state, seat, components().deed(Deed::Canalization).coins.into(), log),
+    }
+}
+
+pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Move) -> Option<RuleId> {
+    Some(RuleId(match mv {
+        Move::Send { kind, .. } if !holds(state, seat, from, kind) => match from {
+            Sender::TownHall => "base.townhall.send",
+            Sender::GunpowderTower => "places.gunpowder-tower.own-action",
+        },
+        Move::Send { kind, deed } if components().deed(deed).spaces[kind.index()] == 0 => "base.deeds.exact-kind",
+        Move::Send { .. } => "base.deeds.free-space",
+        Move::Decline if sent == 0 => "base.townhall.needs-a-sending",
+        _ => return None,
+    }))
+}
+
+/// Only neutral followers of exactly this kind are sent (base.deeds.exact-kind).
+fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
+    let mat = state.mat(seat);
+    match from {
+        Sender::TownHall => mat.board.at(Place::TownHall).any(|(_, follower)| follower == kind.neutral()),
+        Sender::GunpowderTower => mat.tower.count(kind.neutral()) > 0,
+    }
+}
+
+fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {
+    let mat = state.mat_mut(seat);
+    match from {
+        Sender::TownHall => {
+            let space = mat.board.at(Place::TownHall).find(|&(_, there)| there == follower);
+            if let Some((space, _)) = space {
+                mat.board.take(space);
+            }
+        }
+        Sender::GunpowderTower => mat.tower.take(follower),
+    }
+}
+
+/// Whether a space for this kind is free (base.deeds.free-space).
+fn has_room(state: &State, deed: Deed, kind: Kind) -> bool {
+    state.table.deeds[deed.index()][kind.index()] < components().deed(deed).spaces[kind.index()]
+}

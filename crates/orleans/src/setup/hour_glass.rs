@@ -1,0 +1,25 @@
+//! The hour glass stack, face down.
+
+use crate::components::{Edition, Letter, TileId, components};
+use crate::state::TILES;
+use tabletop::Rng;
+
+/// The tiles in the order in which they will be turned over: the pale Pilgrimage first, then A, B
+/// and C, each shuffled (base.setup.hourglass-stack). The first edition has no letters
+/// (base.setup.hourglass-first-edition).
+pub(super) fn stack(edition: Edition, rng: &mut Rng) -> [TileId; TILES] {
+    let mut tiles: [TileId; TILES] = std::array::from_fn(|index| TileId(index as u8));
+    order(edition, &mut tiles, rng);
+    tiles
+}
+
+/// Brings tiles into a random order that the backs allow; the pale tile, if still there, is first.
+pub(crate) fn order(edition: Edition, tiles: &mut [TileId], rng: &mut Rng) {
+    let letter = |tile: &TileId| match components().hour_glass[tile.0 as usize].letter {
+        Letter::Start => Letter::Start,
+        _ if edition == Edition::First => Letter::A,
+        letter => letter,
+    };
+    tiles.sort_by_key(|tile| (letter(tile), *tile));
+    tiles.chunk_by_mut(|a, b| letter(a) == letter(b)).for_each(|pile| rng.shuffle(pile));
+}

@@ -1,0 +1,99 @@
+//! Laying out a game.
+
+pub(crate) mod exclude;
+mod goods;
+pub(crate) mod hour_glass;
+mod tiles;
+
+pub(crate) use tiles::base_set;
+
+use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, Town, components};
+use crate::event::Event;
+use crate::flow::{Frame, Step};
+use crate::state::{Citizens, Gone, Mat, Player, Players, Pool, Secret, Setup, Spot, Stack, State, Table};
+use tabletop::{Rng, RuleId, Seat, Seed, SetupError};
+
+/// Lays the game out and runs it to the first question.
+pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
+    check(setup)?;
+    let components = components();
+    let n_players = setup.players as usize;
+    let mut rng = Rng::new(seed);
+    let start_player = match setup.options.start_player {
+        Some(seat) => seat,
+        None => Seat(rng.below(setup.players.into()) as u8),
+    };
+    let dealt = goods::deal(setup.players, &mut rng);
+    let table = Table {
+        round: 0,
+        start_player,
+        tile: None,
+        turned: 0,
+        followers: components.counts.followers[n_players],
+        gears: components.counts.gears[n_players],
+        goods: dealt.market,
+        map: dealt.map,
+        tiles: tiles::choose(setup, &mut rng),
+        deeds: Default::default(),
+        citizens: citizens(),
+        gone: Gone { goods: dealt.removed, ..Gone::default() },
+    };
+    let mut players = Players::new(setup.players);
+    players.as_mut_slice().fill(player());
+    let hour_glass = hour_glass::stack(setup.edition, &mut rng);
+    let secret = Secret { rng, hour_glass };
+    let mut state = State { setup: *setup, table, players, secret, stack: Stack::new() };
+    state.then([Frame::Do(Step::Round)]);
+    if setup.options.exclude_tiles {
+        exclude::ask_all(&mut state);
+    }
+    // What is laid out is seen by looking at it: the first events belong to no move.
+    state.run(&mut Vec::<Event>::new());
+    Ok(state)
+}
+
+fn check(setup: &Setup) -> Result<(), SetupError> {
+    let error = |message: String, rule| Err(SetupError { message, rule: Some(RuleId(rule)) });
+    let most = if setup.edition == Edition::Bigbox { 5 } else { 4 };
+    if !(2..=most).contains(&setup.players) {
+        let (edition, players) = (setup.edition, setup.players);
+        let message = format!("the {edition} edition seats 2 to {most} players, not {players}");
+        return error(message, "base.setup.player-count");
+    }
+    if setup.options.added_tiles && setup.edition != Edition::Current {
+        let message = "added place tiles belong to the current edition".to_string();
+        return error(message, "base.setup.place-stacks-extended");
+    }
+    match setup.options.start_player {
+        Some(seat) if seat.0 >= setup.players => {
+            let message = format!("seat {} cannot start: the table has {} seats", seat.0, setup.players);
+            error(message, "base.setup.first-start-player")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Everybody begins alike (base.setup.player-pieces, base.setup.own-followers-on-market).
+fn player() -> Player {
+    let counts = &components().counts;
+    let on_board = |place: &Place| components().place(*place).home == Home::Board;
+    let mat = Mat {
+        coins: counts.start_coins,
+        stations_left: counts.stations,
+        merchant: Town::Orleans,
+        places: Place::ALL.iter().copied().filter(on_board).collect::<PlaceSet>(),
+        market: Follower::OWN.into_iter().collect::<Pool>(),
+        ..Mat::default()
+    };
+    Player { mat, ..Player::default() }
+}
+
+/// One citizen on each marked space, one aside (base.setup.citizens).
+fn citizens() -> Citizens {
+    let mut citizens = Citizens::default();
+    let on_development = (0..components().development.citizens.len()).map(|nth| Spot::Development(nth as u8));
+    [Spot::Boatmen, Spot::Knights, Spot::MostStations].into_iter().for_each(|spot| citizens.put(spot));
+    on_development.for_each(|spot| citizens.put(spot));
+    Deed::ALL.iter().for_each(|&deed| citizens.put(Spot::Deed(deed)));
+    citizens
+}

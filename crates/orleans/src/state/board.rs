@@ -1,0 +1,137 @@
+//! What stands on the action spaces of one player: followers and gear wheels.
+
+use crate::components::{Follower, Place, SpaceId, SpaceKind, SpaceSet, components};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Room for every action space there is.
+const SPACES: usize = 128;
+
+/// The action spaces of one player's board and place tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    stood: SpaceSet,
+    wheels: SpaceSet,
+    from_laboratory: SpaceSet,
+    /// Meaningful where `stood` says so; elsewhere the first follower, so that equal boards are equal.
+    who: [Follower; SPACES],
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board {
+            stood: SpaceSet::EMPTY,
+            wheels: SpaceSet::EMPTY,
+            from_laboratory: SpaceSet::EMPTY,
+            who: [Follower::Farmer; SPACES],
+        }
+    }
+}
+
+impl Board {
+    /// Spaces that hold a follower or a gear wheel.
+    pub fn filled(&self) -> SpaceSet {
+        self.stood | self.wheels
+    }
+
+    /// Spaces that hold a follower.
+    pub fn stood(&self) -> SpaceSet {
+        self.stood
+    }
+
+    /// Spaces that hold a gear wheel.
+    pub fn wheels(&self) -> SpaceSet {
+        self.wheels
+    }
+
+    /// Whether the wheel on this space came from the Laboratory.
+    pub fn is_from_laboratory(&self, space: SpaceId) -> bool {
+        self.from_laboratory.contains(space)
+    }
+
+    /// The follower on a space, if one stands there.
+    pub fn follower(&self, space: SpaceId) -> Option<Follower> {
+        self.stood.contains(space).then(|| self.who[space.0 as usize])
+    }
+
+    /// Puts a follower on an empty space.
+    pub fn put(&mut self, space: SpaceId, follower: Follower) {
+        self.stood.insert(space);
+        self.who[space.0 as usize] = follower;
+    }
+
+    /// Takes the follower off a space where one stands.
+    pub fn take(&mut self, space: SpaceId) -> Follower {
+        self.stood.remove(space);
+        std::mem::replace(&mut self.who[space.0 as usize], Follower::Farmer)
+    }
+
+    /// Lays a gear wheel on an empty space.
+    pub fn lay_wheel(&mut self, space: SpaceId, from_laboratory: bool) {
+        self.wheels.insert(space);
+        if from_laboratory {
+            self.from_laboratory.insert(space);
+        }
+    }
+
+    /// Takes a gear wheel off its space; tells whether it came from the Laboratory.
+    pub fn lift_wheel(&mut self, space: SpaceId) -> bool {
+        let from_laboratory = self.from_laboratory.contains(space);
+        self.wheels.remove(space);
+        self.from_laboratory.remove(space);
+        from_laboratory
+    }
+
+    /// The spaces of a place that hold a follower.
+    pub fn stood_at(&self, place: Place) -> SpaceSet {
+        self.stood & components().place(place).space_set
+    }
+
+    /// The followers at a place with their spaces.
+    pub fn at(&self, place: Place) -> impl Iterator<Item = (SpaceId, Follower)> {
+        self.stood_at(place).iter().map(|space| (space, self.who[space.0 as usize]))
+    }
+
+    /// The first empty space of this kind at a place.
+    pub fn free_space(&self, place: Place, kind: SpaceKind) -> Option<SpaceId> {
+        let open = components().place(place).space_set - self.filled();
+        (open & components().spaces_of_kind[kind.index()]).iter().next()
+    }
+
+    /// The space of this kind at a place where `follower` stands; among `within` only.
+    pub fn find(&self, place: Place, kind: SpaceKind, follower: Follower, within: SpaceSet) -> Option<SpaceId> {
+        let spaces = components().place(place).space_set & components().spaces_of_kind[kind.index()];
+        (spaces & within & self.stood).iter().find(|space| self.who[space.0 as usize] == follower)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Piece {
+    Follower(Follower),
+    Wheel,
+    LaboratoryWheel,
+}
+
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.filled().iter().map(|space| match self.follower(space) {
+            Some(follower) => (space, Piece::Follower(follower)),
+            None if self.is_from_laboratory(space) => (space, Piece::LaboratoryWheel),
+            None => (space, Piece::Wheel),
+        }))
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Error> {
+        let mut board = Board::default();
+        for (space, piece) in Vec::<(SpaceId, Piece)>::deserialize(deserializer)? {
+            match piece {
+                Piece::Follower(follower) => board.put(space, follower),
+                Piece::Wheel => board.lay_wheel(space, false),
+                Piece::LaboratoryWheel => board.lay_wheel(space, true),
+            }
+        }
+        Ok(board)
+    }
+}

@@ -1,0 +1,92 @@
+//! A heap of followers: how many of each, without order.
+
+use crate::components::{Follower, Kind};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use tabletop::Rng;
+
+/// Followers lying together: a bag, a Market, the Tower. Only the numbers count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pool([u8; Follower::COUNT]);
+
+impl Pool {
+    /// How many of `follower` there are.
+    pub fn count(&self, follower: Follower) -> u8 {
+        self.0[follower.index()]
+    }
+
+    /// How many there are in all.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// How many bear no player's colour.
+    pub fn neutral(&self) -> u8 {
+        self.0[..Kind::COUNT].iter().sum()
+    }
+
+    /// Whether nobody is here.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Follower::COUNT]
+    }
+
+    /// Puts one more in.
+    pub fn add(&mut self, follower: Follower) {
+        self.0[follower.index()] += 1;
+    }
+
+    /// Takes one out; it must be there.
+    pub fn take(&mut self, follower: Follower) {
+        self.0[follower.index()] -= 1;
+    }
+
+    /// Puts all of `other` in.
+    pub fn add_all(&mut self, other: Pool) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine += theirs;
+        }
+    }
+
+    /// The different followers that are here, each once.
+    pub fn present(&self) -> impl Iterator<Item = Follower> {
+        let counts = self.0;
+        Follower::ALL.iter().copied().filter(move |it| counts[it.index()] > 0)
+    }
+
+    /// Draws one blindly; each follower is equally likely. The pool must not be empty.
+    pub fn draw(&mut self, rng: &mut Rng) -> Follower {
+        let mut nth = rng.below(u32::from(self.total())) as u8;
+        for &follower in Follower::ALL {
+            let count = self.count(follower);
+            if nth < count {
+                self.take(follower);
+                return follower;
+            }
+            nth -= count;
+        }
+        unreachable!("nth is below the total")
+    }
+}
+
+impl FromIterator<Follower> for Pool {
+    fn from_iter<I: IntoIterator<Item = Follower>>(followers: I) -> Pool {
+        let mut pool = Pool::default();
+        followers.into_iter().for_each(|follower| pool.add(follower));
+        pool
+    }
+}
+
+impl Serialize for Pool {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.present().map(|follower| (follower, self.count(follower))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Pool {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pool, D::Error> {
+        let counts = BTreeMap::<Follower, u8>::deserialize(deserializer)?;
+        let mut pool = Pool::default();
+        counts.into_iter().for_each(|(follower, count)| pool.0[follower.index()] = count);
+        Ok(pool)
+    }
+}

@@ -1,0 +1,41 @@
+//! What is agreed before a game.
+
+use crate::components::Edition;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Edition, seats and options of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The printing that is played.
+    pub edition: Edition,
+    /// How many seats the table has.
+    pub players: u8,
+    /// What the table has agreed on beyond that.
+    #[serde(default)]
+    pub options: TableOptions,
+}
+
+/// What a table may agree on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TableOptions {
+    /// The current edition with the place tiles of later sets (base.setup.place-stacks-extended).
+    pub added_tiles: bool,
+    /// Players may remove place tiles before round 1 (base.setup.place-exclusion-variant).
+    pub exclude_tiles: bool,
+    /// Unfinished plans lie open (base.planning.simultaneous).
+    pub open_planning: bool,
+    /// Players plan one after another (base.planning.ordered-on-demand).
+    pub ordered_planning: bool,
+    /// The first start player; drawn at random if nobody is named (base.setup.first-start-player).
+    pub start_player: Option<Seat>,
+}
+
+impl Setup {
+    /// A game without special agreements.
+    pub fn new(edition: Edition, players: u8) -> Setup {
+        Setup { edition, players, options: TableOptions::default() }
+    }
+}

@@ -1,0 +1,86 @@
+//! The rest of the game as a stack of plain frames.
+
+use crate::flow::Frame;
+use serde::{Deserialize, Serialize};
+
+/// Deep enough for a round's phases, a step for each seat and a nested action on top.
+const DEPTH: usize = 32;
+
+/// What is still to be done; the last frame comes next.
+#[derive(Clone, Copy)]
+pub struct Stack {
+    frames: [Frame; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    /// Nothing left to do.
+    pub fn new() -> Stack {
+        Stack { frames: [Frame::IDLE; DEPTH], len: 0 }
+    }
+
+    /// The frames, the next one last.
+    pub fn as_slice(&self) -> &[Frame] {
+        &self.frames[..self.len as usize]
+    }
+
+    /// The frame that comes next.
+    pub fn last(&self) -> Option<&Frame> {
+        self.as_slice().last()
+    }
+
+    /// The frame that comes next, to be changed.
+    pub fn last_mut(&mut self) -> Option<&mut Frame> {
+        self.frames[..self.len as usize].last_mut()
+    }
+
+    /// Puts a frame on top.
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    /// Takes the top frame off.
+    pub fn pop(&mut self) -> Option<Frame> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.frames[self.len as usize])
+    }
+}
+
+impl Default for Stack {
+    fn default() -> Stack {
+        Stack::new()
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Stack {}
+
+impl std::fmt::Debug for Stack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl Serialize for Stack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
+        let frames = Vec::<Frame>::deserialize(deserializer)?;
+        if frames.len() > DEPTH {
+            return Err(serde::de::Error::custom("the stack is too deep"));
+        }
+        let mut stack = Stack::new();
+        frames.into_iter().for_each(|frame| stack.push(frame));
+        Ok(stack)
+    }
+}

@@ -1,0 +1,123 @@
+//! What lies face up on the table, and what lies face down.
+
+use crate::components::{Deed, Good, Kind, PlaceSet, TileId};
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+use tabletop::{Rng, Seat};
+
+/// Goods spaces on the map.
+pub const GOODS_SPACES: usize = 52;
+/// Hour glass tiles of a game.
+pub const TILES: usize = 18;
+
+/// What all may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
+    /// The round being played, from 1; 0 before the first.
+    pub round: u8,
+    /// Who holds the start player token.
+    pub start_player: Seat,
+    /// The hour glass tile in force.
+    pub tile: Option<TileId>,
+    /// The hour glass tiles turned over so far, one bit each.
+    pub turned: u32,
+    /// Neutral followers in the supply.
+    pub followers: [u8; Kind::COUNT],
+    /// Gear wheels in the supply.
+    pub gears: u8,
+    /// The goods market.
+    pub goods: [u8; Good::COUNT],
+    /// The goods on the map.
+    #[serde(with = "BigArray")]
+    pub map: [Option<Good>; GOODS_SPACES],
+    /// Place tiles that can be taken.
+    pub tiles: PlaceSet,
+    /// Followers sent to each deed, by kind.
+    pub deeds: [[u8; Kind::COUNT]; Deed::COUNT],
+    /// Citizens not yet taken.
+    pub citizens: Citizens,
+    /// What has left the game.
+    pub gone: Gone,
+}
+
+/// Where citizens wait, one bit a [`Spot`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Citizens(u32);
+
+/// A space with a citizen on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// The last space of the Boatmen track.
+    Boatmen,
+    /// The fourth advance on the Knights track.
+    Knights,
+    /// The first, second or third citizen space of the Development track.
+    Development(u8),
+    /// A deed.
+    Deed(Deed),
+    /// Kept aside for the most trading stations.
+    MostStations,
+}
+
+impl Spot {
+    fn bit(self) -> u32 {
+        1 << match self {
+            Spot::Boatmen => 0,
+            Spot::Knights => 1,
+            Spot::MostStations => 2,
+            Spot::Development(nth) => 3 + u32::from(nth),
+            Spot::Deed(deed) => 6 + deed as u32,
+        }
+    }
+}
+
+impl Citizens {
+    /// Puts a citizen on its space.
+    pub fn put(&mut self, spot: Spot) {
+        self.0 |= spot.bit();
+    }
+
+    /// Takes the citizen of a space; false if it is gone already.
+    pub fn take(&mut self, spot: Spot) -> bool {
+        let there = self.waits(spot);
+        self.0 &= !spot.bit();
+        there
+    }
+
+    /// Whether the citizen still waits there.
+    pub fn waits(&self, spot: Spot) -> bool {
+        self.0 & spot.bit() != 0
+    }
+
+    /// How many still wait.
+    pub fn len(&self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether none is left.
+    pub fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// What has left the game for good.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Gone {
+    /// Followers given up under torture.
+    pub followers: [u8; Kind::COUNT],
+    /// Goods taken out unseen at the start, or given up.
+    pub goods: [u8; Good::COUNT],
+    /// Gear wheels given up.
+    pub gears: u8,
+}
+
+/// What nobody may see: no view holds this type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Secret {
+    /// The generator.
+    pub rng: Rng,
+    /// The hour glass tiles in the order in which they will be turned over.
+    pub hour_glass: [TileId; TILES],
+}

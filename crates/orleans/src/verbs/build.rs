@@ -1,0 +1,26 @@
+//! Building trading stations.
+
+use crate::components::Town;
+use crate::event::{Event, Log};
+use crate::state::State;
+use tabletop::{RuleId, Seat};
+
+/// The rule that forbids building a station in `town`.
+pub(crate) fn forbids(state: &State, seat: Seat, town: Town) -> Option<RuleId> {
+    let holds = |seat: Seat| state.mat(seat).stations.contains(town);
+    if state.mat(seat).stations_left == 0 {
+        Some(RuleId("base.guildhall.stations-limited"))
+    } else if town == Town::Orleans {
+        holds(seat).then_some(RuleId("base.guildhall.orleans"))
+    } else {
+        state.clockwise().any(holds).then_some(RuleId("base.guildhall.one-per-town"))
+    }
+}
+
+/// Puts an own station into a town.
+pub(crate) fn build(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
+    let mat = state.mat_mut(seat);
+    mat.stations_left -= 1;
+    mat.stations.insert(town);
+    log.push(Event::Built(seat, town));
+}

@@ -1,0 +1,75 @@
+//! Recruiting: take the follower, advance on its track, receive the bonus of the new space
+//! (base.actions.recruit-order).
+
+use crate::components::{Bonus, Edition, EventKind, Kind, Track, components};
+use crate::event::{Event, Log};
+use crate::state::{Spot, State, Wheel};
+use crate::verbs::{coins, develop, goods, tile};
+use tabletop::{RuleId, Seat};
+
+/// The rule that forbids recruiting this kind now.
+pub(crate) fn forbids(state: &State, seat: Seat, kind: Kind) -> Option<RuleId> {
+    if kind == Kind::Monk && state.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage) {
+        return Some(RuleId("base.events.pilgrimage"));
+    }
+    if state.table.followers[kind.index()] == 0 {
+        return Some(RuleId("base.general.action-needs-its-tile"));
+    }
+    let track = Track::of(kind)?;
+    let next = state.mat(seat).track(track) + 1;
+    let Some(&bonus) = components().track(track).spaces.get(next as usize) else {
+        return Some(RuleId("base.track.end-closes-action"));
+    };
+    match bonus {
+        Bonus::Good(good) if !goods::in_stock(state, good) => Some(RuleId("base.farmhouse.needs-stock")),
+        Bonus::Gear if state.table.gears == 0 => Some(RuleId("base.village.craftsman-needs-gear")),
+        _ => None,
+    }
+}
+
+/// Takes a follower into the bag (base.actions.recruit-to-bag) and advances on its track.
+pub(crate) fn recruit(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) {
+    state.table.followers[kind.index()] -= 1;
+    state.players[seat].bag.add(kind.neutral());
+    log.push(Event::Recruited(seat, kind));
+    if let Some(track) = Track::of(kind) {
+        advance(state, seat, track, log);
+    }
+}
+
+/// Moves the marker one space forward and gives the bonus of that space (base.track.bonus-on-arrival).
+fn advance(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+    let to = state.mat(seat).track(track) + 1;
+    state.mat_mut(seat).tracks[track.index()] = to;
+    log.push(Event::Advanced { seat, track, to });
+    let facts = components().track(track);
+    match facts.spaces[to as usize] {
+        Bonus::Nothing | Bonus::Draw(_) => {}
+        Bonus::Good(good) => goods::gain(state, seat, good, log),
+        Bonus::Coins(reward) => coins::gain(state, seat, reward.into(), log),
+        Bonus::Develop(points) => develop::develop(state, seat, points, log),
+        Bonus::Gear => gear(state, seat, first_or_later(state, to), log),
+        Bonus::TileOne => tile::offer(state, seat, true),
+        Bonus::TileAny => tile::offer(state, seat, false),
+    }
+    if facts.citizen_at == Some(to) {
+        let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
+        develop::citizen(state, seat, spot, log);
+    }
+}
+
+/// Lays a gear wheel beside the player board (base.tech.kept-aside).
+pub(crate) fn gear(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
+    state.table.gears -= 1;
+    state.mat_mut(seat).wheels[wheel as usize] += 1;
+    log.push(Event::GainedWheel(seat, wheel));
+}
+
+/// The wheel of the first advance is bound to farmer spaces (base.tech.first-only-farmer); the Big
+/// Box looks at the marker when wheels are placed instead (base.tech.by-track-position).
+fn first_or_later(state: &State, space: u8) -> Wheel {
+    match state.edition() {
+        Edition::First | Edition::Current if space == 1 => Wheel::First,
+        _ => Wheel::Later,
+    }
+}

@@ -1,0 +1,52 @@
+//! Place tiles: one of choice with each advance on the Traders track.
+
+use crate::ask::{Ask, Move};
+use crate::components::{Category, Home, Place, PlaceSet, components};
+use crate::event::{Event, Log};
+use crate::flow::Frame;
+use crate::state::State;
+use tabletop::{RuleId, Seat};
+
+/// Offers a place tile; with the first advance only one of category I
+/// (base.village.trader-first-tile). Nothing is asked if none is left.
+pub(crate) fn offer(state: &mut State, seat: Seat, one_only: bool) {
+    if !permitted(state, one_only).is_empty() {
+        state.then([Frame::Ask(seat, Ask::Tile { one_only })]);
+    }
+}
+
+pub(crate) fn options(state: &State, one_only: bool, out: &mut Vec<Move>) {
+    out.extend(permitted(state, one_only).iter().map(Move::Tile));
+    out.push(Move::Decline);
+}
+
+pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    if let Move::Tile(place) = mv {
+        state.table.tiles.remove(place);
+        state.mat_mut(seat).places.insert(place);
+        log.push(Event::TookTile(seat, place));
+    }
+}
+
+pub(crate) fn why_not(state: &State, one_only: bool, mv: Move) -> Option<RuleId> {
+    match mv {
+        Move::Tile(place) if one_only && state.table.tiles.contains(place) => {
+            Some(RuleId("base.village.trader-first-tile"))
+        }
+        Move::Tile(_) => Some(RuleId("base.village.trader")),
+        _ => None,
+    }
+}
+
+fn permitted(state: &State, one_only: bool) -> PlaceSet {
+    match one_only {
+        true => state.table.tiles & of_category(Category::I),
+        false => state.table.tiles,
+    }
+}
+
+/// All tiles of a category.
+pub(crate) fn of_category(category: Category) -> PlaceSet {
+    let is_of = |place: &Place| components().place(*place).home == Home::Tile(category);
+    Place::ALL.iter().copied().filter(is_of).collect()
+}

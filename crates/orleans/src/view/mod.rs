@@ -1,0 +1,93 @@
+//! What one viewer may know: an allow-list by type. `Secret` has no place in here.
+
+mod unseen;
+
+use crate::ask::Ask;
+use crate::components::TileId;
+use crate::flow::Frame;
+use crate::setup::hour_glass;
+use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, TILES, Table};
+use serde::{Deserialize, Serialize};
+use tabletop::{Rng, Seat, SeatSet, Viewer};
+
+/// The game as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// Seats, edition and options.
+    pub setup: Setup,
+    /// What lies face up.
+    pub table: Table,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// The rest of the game; frames hold only what all may know.
+    pub stack: Stack,
+}
+
+/// A player as one viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// What lies in the open; without a plan in progress that the viewer may not see.
+    pub mat: Mat,
+    /// How many followers are in the bag.
+    pub bag_size: u8,
+    /// What is in the bag, for its owner (base.general.check-own-bag).
+    pub bag: Option<Pool>,
+    /// The plan in progress, for its owner and where the table plans openly.
+    pub plan: Option<Plan>,
+}
+
+/// The game as `viewer` may see it.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let open = state.setup.options.open_planning;
+    let seen = |seat: Seat| {
+        let Player { mut mat, bag, plan } = state.players[seat];
+        let own = viewer.is(seat);
+        if !(own || open) {
+            plan.undo(&mut mat);
+        }
+        PlayerView { mat, bag_size: bag.total(), bag: own.then_some(bag), plan: (own || open).then_some(plan) }
+    };
+    View {
+        viewer,
+        setup: state.setup,
+        table: state.table,
+        players: (0..state.setup.players).map(|seat| seen(Seat(seat))).collect(),
+        stack: redact(state, viewer),
+    }
+}
+
+/// Who is still planning is nobody's business: the others all seem to plan until all are ready.
+fn redact(state: &State, viewer: Viewer) -> Stack {
+    let mut stack = state.stack;
+    if let Some(Frame::AskAll(seats, Ask::Plan)) = stack.last_mut()
+        && !state.setup.options.open_planning
+    {
+        let ready = |seat: &Seat| viewer.is(*seat) && !seats.contains(*seat);
+        *seats =
+            SeatSet::all(state.setup.players).iter().filter(|seat| !ready(seat)).fold(SeatSet::EMPTY, SeatSet::with);
+    }
+    stack
+}
+
+/// A possible world behind a view: bags and the hour glass stack are dealt anew from what the
+/// viewer has not seen, and chance begins afresh.
+pub(crate) fn guess(view: &View, rng: &mut Rng) -> State {
+    let mut players = Players::new(view.setup.players);
+    for (player, seen) in players.as_mut_slice().iter_mut().zip(&view.players) {
+        *player = Player { mat: seen.mat, bag: Pool::default(), plan: seen.plan.unwrap_or_default() };
+    }
+    unseen::deal_bags(view, players.as_mut_slice(), rng);
+    let secret = Secret { hour_glass: stack_behind(view, rng), rng: Rng::new(rng.seed()) };
+    State { setup: view.setup, table: view.table, players, secret, stack: view.stack }
+}
+
+/// The tiles turned over, in any order but with the present one last, then a possible order of the rest.
+fn stack_behind(view: &View, rng: &mut Rng) -> [TileId; TILES] {
+    let mut tiles: [TileId; TILES] = std::array::from_fn(|index| TileId(index as u8));
+    let is_turned = |tile: &TileId| view.table.turned >> tile.0 & 1 != 0;
+    tiles.sort_by_key(|tile| (!is_turned(tile), Some(*tile) == view.table.tile, *tile));
+    hour_glass::order(view.setup.edition, &mut tiles[view.table.turned.count_ones() as usize..], rng);
+    tiles
+}

@@ -1,0 +1,6 @@
+//! The place tiles, rule by rule.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod simple;

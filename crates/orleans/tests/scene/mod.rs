@@ -1,0 +1,217 @@
+//! Scenes: a table laid out as a rule test needs it, played in the words of the rulebook.
+#![allow(dead_code, reason = "every test binary uses its own part of the scene")]
+
+use orleans::components::{Edition, Follower, Good, Place, SpaceKind, TileId, Town, Track, components};
+use orleans::state::{Mat, Player, Pool};
+use orleans::{Ask, Event, Move, Origin, Setup, State, TableOptions};
+use tabletop::{Game, Seat, Seed};
+
+/// Names the rule a test checks. The ledger must know it; the coverage report counts it.
+pub fn rule(id: &str) {
+    assert!(orleans::ledger().get(id).is_some(), "the ledger has no rule {id}");
+}
+
+/// A game in which things can be put where a test wants them.
+pub struct Scene {
+    pub state: State,
+    /// The events of the last move.
+    pub log: Vec<Event>,
+}
+
+/// A fresh game: round 1, everybody planning, seat 0 is the start player.
+pub fn scene(edition: Edition, players: u8) -> Scene {
+    scene_with(edition, players, TableOptions::default())
+}
+
+/// A fresh game with table options; seat 0 is the start player unless they say otherwise.
+pub fn scene_with(edition: Edition, players: u8, mut options: TableOptions) -> Scene {
+    options.start_player = options.start_player.or(Some(Seat(0)));
+    seeded(Setup { edition, players, options }, 1)
+}
+
+/// A fresh game of a given set-up; another `n`, another shuffle.
+pub fn seeded(setup: Setup, n: u64) -> Scene {
+    let state = State::new(&setup, Seed::of_series(1, n)).expect("a set-up that can be played");
+    Scene { state, log: Vec::new() }
+}
+
+impl Scene {
+    // --- looking -------------------------------------------------------------------------------
+
+    pub fn player(&self, seat: u8) -> &Player {
+        &self.state.players[Seat(seat)]
+    }
+
+    pub fn mat(&self, seat: u8) -> &Mat {
+        &self.player(seat).mat
+    }
+
+    pub fn coins(&self, seat: u8) -> u16 {
+        self.mat(seat).coins
+    }
+
+    pub fn goods(&self, seat: u8, good: Good) -> u8 {
+        self.mat(seat).goods[good.index()]
+    }
+
+    pub fn track(&self, seat: u8, track: Track) -> u8 {
+        self.mat(seat).track(track)
+    }
+
+    pub fn asks(&self, seat: u8) -> Option<Ask> {
+        self.state.question(Seat(seat))
+    }
+
+    pub fn options(&self, seat: u8) -> Vec<Move> {
+        let mut options = Vec::new();
+        self.state.options(Seat(seat), &mut options);
+        options
+    }
+
+    pub fn offers(&self, seat: u8, mv: Move) -> bool {
+        self.options(seat).contains(&mv)
+    }
+
+    /// The followers standing at a place.
+    pub fn standing(&self, seat: u8, place: Place) -> Vec<Follower> {
+        self.mat(seat).board.at(place).map(|(_, follower)| follower).collect()
+    }
+
+    // --- arranging -----------------------------------------------------------------------------
+
+    pub fn mat_mut(&mut self, seat: u8) -> &mut Mat {
+        &mut self.state.players[Seat(seat)].mat
+    }
+
+    pub fn set_coins(&mut self, seat: u8, coins: u16) -> &mut Scene {
+        self.mat_mut(seat).coins = coins;
+        self
+    }
+
+    /// Gives goods from the goods market.
+    pub fn give_goods(&mut self, seat: u8, good: Good, number: u8) -> &mut Scene {
+        self.state.table.goods[good.index()] -= number;
+        self.mat_mut(seat).goods[good.index()] += number;
+        self
+    }
+
+    pub fn set_bag(&mut self, seat: u8, followers: impl IntoIterator<Item = Follower>) -> &mut Scene {
+        self.state.players[Seat(seat)].bag = followers.into_iter().collect::<Pool>();
+        self
+    }
+
+    pub fn set_market(&mut self, seat: u8, followers: impl IntoIterator<Item = Follower>) -> &mut Scene {
+        self.mat_mut(seat).market = followers.into_iter().collect::<Pool>();
+        self
+    }
+
+    pub fn set_track(&mut self, seat: u8, track: Track, at: u8) -> &mut Scene {
+        self.mat_mut(seat).tracks[track.index()] = at;
+        self
+    }
+
+    pub fn set_development(&mut self, seat: u8, at: u8) -> &mut Scene {
+        self.mat_mut(seat).development = at;
+        self
+    }
+
+    pub fn set_merchant(&mut self, seat: u8, town: Town) -> &mut Scene {
+        self.mat_mut(seat).merchant = town;
+        self
+    }
+
+    /// Builds a station from the own supply.
+    pub fn station(&mut self, seat: u8, town: Town) -> &mut Scene {
+        let mat = self.mat_mut(seat);
+        mat.stations.insert(town);
+        mat.stations_left -= 1;
+        self
+    }
+
+    /// Gives a place tile, wherever it was.
+    pub fn tile(&mut self, seat: u8, place: Place) -> &mut Scene {
+        self.state.table.tiles.remove(place);
+        self.mat_mut(seat).places.insert(place);
+        self
+    }
+
+    /// Puts one follower on the first free space of this kind.
+    pub fn stand(&mut self, seat: u8, place: Place, space: SpaceKind, follower: Follower) -> &mut Scene {
+        let mat = self.mat_mut(seat);
+        let at = mat.board.free_space(place, space).expect("a free space of this kind");
+        mat.board.put(at, follower);
+        self
+    }
+
+    /// Fills every action space of a place with the neutral follower it asks for (a farmer where any will do).
+    pub fn fill(&mut self, seat: u8, place: Place) -> &mut Scene {
+        for &space in &components().place(place).action_spaces {
+            let follower = space.kind().map_or(Follower::Farmer, |kind| kind.neutral());
+            self.stand(seat, place, space, follower);
+        }
+        self
+    }
+
+    /// Makes the hour glass tile of this event and letter the one in force.
+    pub fn event(&mut self, event: orleans::components::EventKind, letter: orleans::components::Letter) -> &mut Scene {
+        let tiles = &components().hour_glass;
+        let index = tiles.iter().position(|tile| tile.event == event && tile.letter == letter);
+        self.state.table.tile = Some(TileId(index.expect("a tile with this event and letter") as u8));
+        self
+    }
+
+    // --- playing -------------------------------------------------------------------------------
+
+    /// Plays a move that must be legal.
+    pub fn play(&mut self, seat: u8, mv: Move) -> &mut Scene {
+        let asked = self.asks(seat);
+        assert_eq!(self.state.why_not(Seat(seat), mv), None, "{mv:?} of seat {seat}, asked {asked:?}");
+        self.log.clear();
+        self.state.apply(Seat(seat), mv, &mut self.log).expect("a legal move");
+        self
+    }
+
+    /// Tries a move that must be refused with this rule, changing nothing.
+    pub fn refuses(&mut self, seat: u8, mv: Move, id: &str) -> &mut Scene {
+        let before = self.state.clone();
+        let mut log = Vec::new();
+        let refused = self.state.apply(Seat(seat), mv, &mut log).expect_err("a refusal");
+        assert_eq!(refused.rule.0, id, "{mv:?} of seat {seat}");
+        assert_eq!(self.state.why_not(Seat(seat), mv).map(|rule| rule.0), Some(id));
+        assert_eq!(self.state, before, "a refused move changes nothing");
+        assert!(log.is_empty());
+        self
+    }
+
+    /// Puts a follower from the Market on a space while planning.
+    pub fn plan(&mut self, seat: u8, follower: Follower, place: Place, space: SpaceKind) -> &mut Scene {
+        self.play(seat, Move::Put { follower, place, space, from: Origin::Market })
+    }
+
+    /// Everybody is ready; the Action phase begins.
+    pub fn all_ready(&mut self) -> &mut Scene {
+        self.until(|state| !matches!(state.asked_now(), Some((_, Ask::Plan))))
+    }
+
+    /// Everybody passes; wheels are kept. Goes on to the first question that is neither.
+    pub fn all_pass(&mut self) -> &mut Scene {
+        self.until(|state| !matches!(state.asked_now(), Some((_, Ask::Action | Ask::Wheels))))
+    }
+
+    /// Plays on to the Planning phase of the next round in the quietest way.
+    pub fn next_round(&mut self) -> &mut Scene {
+        let round = self.state.table.round;
+        self.until(|state| state.table.round > round && matches!(state.asked_now(), Some((_, Ask::Plan))))
+    }
+
+    /// Plays on in the quietest way until `done`, or until the game is over.
+    pub fn until(&mut self, done: impl Fn(&State) -> bool) -> &mut Scene {
+        while let (false, Some(seat)) = (done(&self.state), self.state.asked().first()) {
+            let options = self.options(seat.0);
+            let quiet = [Move::Ready, Move::Pass, Move::Decline, Move::Draw(0)];
+            let mv = quiet.into_iter().find(|mv| options.contains(mv)).unwrap_or(options[0]);
+            self.play(seat.0, mv);
+        }
+        self
+    }
+}

@@ -1,0 +1,63 @@
+//! Nobody learns what is hidden from him.
+
+use super::Effort;
+use super::decision::check_same_to;
+use super::differ::same_bytes;
+use super::walk::{Walk, applied, choose, each_game, options};
+use crate::{Game, Rng, Seat, Viewer};
+
+/// At decisions of random games, for every viewer: the view, the question and the options stay the same,
+/// byte by byte, in guessed worlds and when `scramble` changes everything that is hidden from this viewer.
+/// And while several seats are asked at once, no other viewer can tell from its view, options or events
+/// which answer a seat has given.
+///
+/// `scramble` works on the state itself, so it proves what a guess, being made from the view, cannot.
+/// Panics if it never changes anything.
+pub fn leak<G: Game>(setup: &G::Setup, effort: &Effort, scramble: &mut dyn FnMut(&mut G, Viewer, &mut Rng)) {
+    let mut changed = false;
+    each_game("leak", setup, effort, |walk: &mut Walk<G>| {
+        loop {
+            if walk.due() {
+                for viewer in Viewer::all(walk.state.n_seats()) {
+                    let view = walk.state.view(viewer);
+                    check_same_to(&walk.state, &G::guess(&view, &mut walk.rng), viewer, "a guessed world");
+                    let mut world = walk.state.clone();
+                    scramble(&mut world, viewer, &mut walk.rng);
+                    changed |= world != walk.state;
+                    check_same_to(&walk.state, &world, viewer, "what is hidden");
+                }
+            }
+            if walk.state.asked().len() > 1 {
+                for seat in walk.state.asked().iter() {
+                    check_answers(&walk.state, seat, effort.samples, &mut walk.rng);
+                }
+            }
+            let Some((seat, mv)) = walk.pick() else { break };
+            walk.play(seat, mv);
+        }
+    });
+    assert!(changed, "contract `leak` of `{}` is empty: scramble changes nothing, {setup:?}", G::NAME);
+}
+
+/// Nobody but `seat` can tell its answers apart while others are still asked.
+fn check_answers<G: Game>(state: &G, seat: Seat, samples: usize, rng: &mut Rng) {
+    let options = options(state, seat);
+    let Some(&first) = options.first() else { return };
+    let mut world = state.clone();
+    let events = applied(&mut world, seat, first);
+    for _ in 0..samples {
+        let Some(&mv) = choose(&options, rng) else { return };
+        let mut other = state.clone();
+        let other_events = applied(&mut other, seat, mv);
+        for viewer in Viewer::all(state.n_seats()).filter(|viewer| !viewer.is(seat)) {
+            let what = format!("the choice of {mv:?} over {first:?} by seat {}", seat.0);
+            check_same_to(&world, &other, viewer, &what);
+            let (here, there) = (seen::<G>(&events, viewer), seen::<G>(&other_events, viewer));
+            same_bytes(&here, &there, || format!("{what} shows in the events of {viewer:?}"));
+        }
+    }
+}
+
+fn seen<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+    events.iter().filter_map(|event| G::seen_by(event, viewer)).collect()
+}

@@ -1,0 +1,49 @@
+//! What every game promises, as checks that a game's own tests call. They play random games and panic
+//! with the set-up, the seed and the number of the move where a promise is broken.
+//!
+//! - [`play_random`]: options, legality, views, saving and determinism at every decision of whole games
+//! - [`commute`]: seats asked at once may answer in any order
+//! - [`leak`]: views, options and events tell a viewer nothing that is hidden from it
+//! - [`save_load`]: a game that is saved and loaded between all moves goes on as if it were not
+//! - [`replays`]: a record survives as text and replays to the same end
+//! - [`undo`]: moves taken back leave no trace
+
+mod commute;
+mod decision;
+mod differ;
+mod leak;
+mod pool;
+mod random;
+mod replays;
+mod save_load;
+mod undo;
+mod walk;
+
+pub use commute::commute;
+pub use leak::leak;
+pub use random::play_random;
+pub use replays::replays;
+pub use save_load::save_load;
+pub use undo::undo;
+
+/// How much a contract is to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Names the series of seeds; the same series plays the same games.
+    pub series: u64,
+    /// How many games are played.
+    pub games: u64,
+    /// Every game must be over within this many moves.
+    pub max_moves: usize,
+    /// The costly checks are made at every so many decisions.
+    pub every: usize,
+    /// How many moves, answers or worlds are tried where there may be many.
+    pub samples: usize,
+}
+
+impl Effort {
+    /// So many games of at most so many moves, with the usual care.
+    pub fn games(games: u64, max_moves: usize) -> Effort {
+        Effort { series: 1, games, max_moves, every: 5, samples: 6 }
+    }
+}

@@ -1,0 +1,109 @@
+//! The seam between a game and everything that plays, stores or shows it.
+
+use crate::{Rng, Seat, SeatSet, Seed, Viewer, ledger::RuleId};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A game as one plain value: it waits on questions, players answer with moves, events tell what happened.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The game's name in records, e.g. `orleans`.
+    const NAME: &'static str;
+    /// Raised when old records would no longer replay to the same end.
+    const RULES_VERSION: u32;
+
+    /// What is agreed before the game: seats, edition, options.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// An answer. It names the thing chosen, never its position in a list.
+    type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A question: what its rule must remember until the answer, never the options.
+    type Ask: Clone + Eq + Debug + Serialize;
+    /// A fact for the log, the client and statistics.
+    type Event: Clone + Eq + Debug + Serialize;
+    /// What one viewer may know: a type that cannot hold a secret.
+    type View: Clone + Eq + Debug + Serialize;
+
+    /// Lays the game out. A set-up that cannot be played is a clear error.
+    fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, SetupError>;
+
+    /// How many seats the table has.
+    fn n_seats(&self) -> u8;
+
+    /// The seats the game waits for; none when it is over, several while all plan at once.
+    fn asked(&self) -> SeatSet;
+
+    /// The question `seat` has to answer now.
+    fn question(&self, seat: Seat) -> Option<Self::Ask>;
+
+    /// Fills `out` with the legal answers of `seat`: never empty while asked, unique, in a fixed order.
+    fn options(&self, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Answers the question of `seat` and runs on to the next one. A refused move changes nothing.
+    fn apply(&mut self, seat: Seat, mv: Self::Move, log: &mut Vec<Self::Event>) -> Result<(), Illegal>;
+
+    /// `apply` for a move that was just taken from `options`: search and simulation skip the second check.
+    fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut Vec<Self::Event>);
+
+    /// The rule that forbids this move now, or nothing if it is legal.
+    fn why_not(&self, seat: Seat, mv: Self::Move) -> Option<RuleId>;
+
+    /// The game as `viewer` may see it.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A possible world behind a view, for search.
+    fn guess(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The part of an event that `viewer` may see, if any.
+    fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether the event ends the possibility to take moves back: chance or somebody's secret came to light.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Scores and winners, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// One score sheet per seat.
+    pub sheets: Vec<Sheet>,
+    /// Who won; several if they share the victory.
+    pub winners: SeatSet,
+}
+
+/// The score of one seat, line by line as on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sheet {
+    /// The sum of all lines.
+    pub total: i32,
+    /// Where the points come from.
+    pub lines: Vec<Line>,
+}
+
+/// One line of a score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// The source of the points, e.g. `coins`.
+    pub source: &'static str,
+    /// The points.
+    pub points: i32,
+}
+
+/// A refused move, with the rule behind the refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("not allowed by rule {rule}")]
+pub struct Illegal {
+    /// The rule that forbids the move.
+    pub rule: RuleId,
+}
+
+/// A set-up that cannot be played, as one clear sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct SetupError {
+    /// What is wrong and what to do.
+    pub message: String,
+    /// The rule behind it, where there is one.
+    pub rule: Option<RuleId>,
+}

@@ -1,0 +1,21 @@
+//! The protocol every game speaks. A game is one plain value that waits on questions; whoever
+//! plays, stores, checks or shows games does it through the trait [`Game`] and needs no other word.
+
+mod chair;
+mod chance;
+pub mod contract;
+mod fingerprint;
+mod game;
+pub mod ledger;
+mod record;
+mod seat;
+mod session;
+
+pub use chair::{Bot, Chair};
+pub use chance::{Rng, Seed, SeedError};
+pub use fingerprint::fingerprint;
+pub use game::{Game, Illegal, Line, Outcome, SetupError, Sheet};
+pub use ledger::RuleId;
+pub use record::{End, MAX_BYTES, MAX_MOVES, Record, RecordError, Replay};
+pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
+pub use session::{Session, Snapshot, UndoError};

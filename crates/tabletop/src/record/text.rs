@@ -1,0 +1,121 @@
+//! Records as text: JSON, one move a line.
+
+use super::{End, Record, RecordError};
+use crate::fingerprint::json;
+use crate::{Game, Seat, Seed};
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::{Deserialize, Serialize};
+
+/// The most bytes that are read as a record.
+pub const MAX_BYTES: usize = 8 << 20;
+/// The most moves a record may have.
+pub const MAX_MOVES: usize = 100_000;
+
+impl<G: Game> Record<G> {
+    /// The record as text, to be kept, sent and read by people.
+    pub fn to_text(&self) -> String {
+        self.write(None::<&()>)
+    }
+
+    /// The text, with a snapshot of the running game behind the moves if there is one.
+    pub(crate) fn write<S: Serialize>(&self, snapshot: Option<&S>) -> String {
+        let moves: Vec<String> = self.moves.iter().map(json).collect();
+        let mut text = format!(
+            "{{\"game\":{},\"rules\":{},\n\"setup\":{},\n\"seed\":{},\n\"seed_hash\":{},\n\"moves\":[\n{}\n]",
+            json(&G::NAME),
+            self.rules,
+            json(&self.setup),
+            json(&self.seed),
+            json(&self.seed_hash()),
+            moves.join(",\n"),
+        );
+        if let Some(end) = &self.end {
+            text += &format!(",\n\"end\":{}", json(end));
+        }
+        if let Some(snapshot) = snapshot {
+            text += &format!(",\n\"snapshot\":{}", json(snapshot));
+        }
+        text += "}\n";
+        text
+    }
+
+    /// Reads a record. Nothing is replayed yet: [`Record::check`] does that.
+    pub fn parse(text: impl AsRef<[u8]>) -> Result<Record<G>, RecordError> {
+        let text = text.as_ref();
+        let rules = head::<G>(text)?;
+        if rules != G::RULES_VERSION {
+            return Err(RecordError::OtherRules { found: rules, ours: G::RULES_VERSION });
+        }
+        // A saved running game is a record too; its snapshot is not needed here.
+        Page::<G, IgnoredAny>::read(text)?.into_record()
+    }
+}
+
+/// A whole record as it stands in the text.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "S: Deserialize<'de>"))]
+pub(crate) struct Page<G: Game, S> {
+    #[serde(rename = "game")]
+    _game: IgnoredAny,
+    rules: u32,
+    setup: G::Setup,
+    seed: Seed,
+    seed_hash: String,
+    moves: Vec<(Seat, G::Move)>,
+    end: Option<End>,
+    pub(crate) snapshot: Option<S>,
+}
+
+impl<G: Game, S: DeserializeOwned> Page<G, S> {
+    pub(crate) fn read(text: &[u8]) -> Result<Page<G, S>, RecordError> {
+        serde_json::from_slice(text).map_err(damaged)
+    }
+
+    pub(crate) fn into_record(self) -> Result<Record<G>, RecordError> {
+        if self.moves.len() > MAX_MOVES {
+            return Err(RecordError::TooManyMoves);
+        }
+        if self.seed.hash() != self.seed_hash {
+            return Err(RecordError::SeedHash);
+        }
+        let Page { rules, setup, seed, moves, end, .. } = self;
+        Ok(Record { rules, setup, seed, moves, end })
+    }
+}
+
+/// The first words of a record; they must be understood before the rest can be.
+#[derive(Deserialize)]
+struct Head {
+    game: Option<String>,
+    rules: Option<u32>,
+}
+
+/// Makes sure that the text is a record of this game, and gives its rules version.
+pub(crate) fn head<G: Game>(text: &[u8]) -> Result<u32, RecordError> {
+    if text.len() > MAX_BYTES {
+        return Err(RecordError::TooLarge);
+    }
+    if text.trim_ascii_start().first() != Some(&b'{') {
+        return Err(RecordError::NotARecord);
+    }
+    match serde_json::from_slice(text).map_err(damaged)? {
+        Head { game: None, .. } => Err(RecordError::NotARecord),
+        Head { game: Some(game), .. } if game != G::NAME => {
+            Err(RecordError::OtherGame { found: shortened(&game, 40), expected: G::NAME })
+        }
+        Head { rules: None, .. } => Err(RecordError::Damaged { detail: "no rules version".to_owned() }),
+        Head { rules: Some(rules), .. } => Ok(rules),
+    }
+}
+
+fn damaged(error: serde_json::Error) -> RecordError {
+    RecordError::Damaged { detail: shortened(&error.to_string(), 200) }
+}
+
+/// Errors quote the text they stumble over, and that may be megabytes long.
+fn shortened(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,132 @@
+//! One running game: its state, its record, and what is needed to take moves back.
+
+mod save;
+mod undo;
+
+pub use save::Snapshot;
+pub use undo::UndoError;
+
+use crate::record::{End, Record, RecordError};
+use crate::{Game, Illegal, Seat, Seed, SetupError, Viewer};
+use std::fmt;
+
+/// A running game. Only who holds the session holds the true state.
+#[derive(Clone)]
+pub struct Session<G: Game> {
+    state: G,
+    record: Record<G>,
+    /// The state after the last move that cannot be taken back, and how many moves led there.
+    barrier: G,
+    barrier_at: usize,
+    /// For each move since the barrier, the number of the question it answers.
+    answered: Vec<u32>,
+    /// The number of the open question; seats asked at once share it.
+    question: u32,
+    /// The events of each move from number `log_from` on; a loaded game does not know the older ones.
+    log: Vec<Vec<G::Event>>,
+    log_from: usize,
+}
+
+impl<G: Game> Session<G> {
+    /// Lays out a new game.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, SetupError> {
+        let state = G::new(&setup, seed)?;
+        Ok(Session::at(state, Record::new(setup, seed)))
+    }
+
+    /// The game of a record, at its last move.
+    pub fn from_record(record: &Record<G>) -> Result<Session<G>, RecordError> {
+        let start = record.replay_to(0)?;
+        let mut session = Session::at(start, Record::new(record.setup().clone(), record.seed()));
+        session.play_on(record.moves(), record.end())?;
+        Ok(session)
+    }
+
+    /// A session that stands at the end of `record` and cannot go back from there.
+    fn at(state: G, record: Record<G>) -> Session<G> {
+        Session {
+            barrier: state.clone(),
+            barrier_at: record.n_moves(),
+            answered: Vec::new(),
+            question: 0,
+            log: Vec::new(),
+            log_from: record.n_moves(),
+            state,
+            record,
+        }
+    }
+
+    /// Submits moves that come from a record, up to the end it states, if any.
+    fn play_on(&mut self, moves: &[(Seat, G::Move)], end: Option<&End>) -> Result<(), RecordError> {
+        for &(seat, mv) in moves {
+            let number = self.n_moves() + 1;
+            if seat.0 >= self.state.n_seats() {
+                return Err(RecordError::NoSuchSeat { number, seat: seat.0 });
+            }
+            if let Err(Illegal { rule }) = self.submit(seat, mv) {
+                return Err(RecordError::IllegalMove { number, seat: seat.0, rule });
+            }
+        }
+        if end.is_some() && end != self.record.end() {
+            return Err(RecordError::OtherEnd);
+        }
+        Ok(())
+    }
+
+    /// Answers the question of `seat`; gives all events, to be shown to each viewer by [`Game::seen_by`].
+    /// A refused move changes nothing.
+    pub fn submit(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Illegal> {
+        let before = undo::Open::of(&self.state);
+        let mut events = Vec::new();
+        self.state.apply(seat, mv, &mut events)?;
+        self.record.push(seat, mv);
+        self.log.push(events.clone());
+        self.answered.push(self.question);
+        if !before.goes_on(seat, &self.state) {
+            self.question += 1;
+        }
+        // The seed is published at the end, so nothing is taken back then.
+        let over = self.state.asked().is_empty();
+        if over {
+            self.record.finish(&self.state);
+        }
+        if over || events.iter().any(G::reveals) {
+            self.barrier = self.state.clone();
+            self.barrier_at = self.record.n_moves();
+            self.answered.clear();
+        }
+        Ok(events)
+    }
+
+    /// The true state.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The record up to now.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// How many moves were made.
+    pub fn n_moves(&self) -> usize {
+        self.record.n_moves()
+    }
+
+    /// What `viewer` may see of all that happened after the first `since` moves. Nothing if this session
+    /// was loaded later than that: then the view, or a replay of the record, tells the story.
+    ///
+    /// How many moves were made can itself be a secret while several seats answer at once; `since` is for
+    /// whoever serves the viewer to remember, not for the viewer.
+    pub fn events_for(&self, viewer: Viewer, since: usize) -> Option<Vec<G::Event>> {
+        let known = self.log.get(since.checked_sub(self.log_from)?..)?;
+        Some(known.iter().flatten().filter_map(|event| G::seen_by(event, viewer)).collect())
+    }
+}
+
+/// Shows no secret: the name of the game and how far it is.
+impl<G: Game> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Session({} at move {})", G::NAME, self.n_moves())
+    }
+}

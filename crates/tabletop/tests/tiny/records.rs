@@ -1,0 +1,166 @@
+//! Records: what they look like, how they replay, and what is said about bad ones.
+
+use crate::contracts::setup;
+use crate::game::{Event, Gems, IN_HAND, Move, SEATS};
+use tabletop::{End, Game, Record, RecordError, Replay, Seat, Seed, Session, fingerprint};
+
+/// A whole game in which everybody picks the last option.
+pub fn played() -> Session<Gems> {
+    let mut session = Session::<Gems>::new(setup(2), Seed::of_series(9, 0)).unwrap();
+    let mut options = Vec::new();
+    while let Some(seat) = session.state().asked().first() {
+        session.state().options(seat, &mut options);
+        session.submit(seat, *options.last().unwrap()).unwrap();
+    }
+    session
+}
+
+fn parse(text: &str) -> Result<Record<Gems>, RecordError> {
+    Record::parse(text)
+}
+
+#[test]
+fn a_record_is_readable_text() {
+    // Kept as a file: whoever changes the format or the generator sees it here, and raises the version.
+    let golden = include_str!("golden.json");
+    assert_eq!(played().record().to_text(), golden);
+    let record = parse(golden).unwrap();
+    assert_eq!(record, *played().record());
+    assert_eq!(record.check().unwrap(), *played().state());
+    assert_eq!((record.rules(), record.setup(), record.seed()), (2, &setup(2), Seed::of_series(9, 0)));
+    assert_eq!(golden.lines().filter(|line| line.starts_with('[')).count(), record.n_moves());
+}
+
+#[test]
+fn an_empty_record_is_a_record() {
+    let record = Record::<Gems>::new(setup(4), Seed([0; 32]));
+    assert_eq!(parse(&record.to_text()).unwrap(), record);
+    assert_eq!(record.check().unwrap(), Gems::new(&setup(4), Seed([0; 32])).unwrap());
+}
+
+#[test]
+fn a_replay_can_go_to_any_move() {
+    let session = played();
+    let record = session.record();
+    let mut replay = Replay::new(record).unwrap();
+    assert!(replay.events().is_empty());
+    replay.go_to(4).unwrap();
+    assert!(matches!(replay.events().last(), Some(Event::Drawn { .. })));
+    assert_eq!(replay.state(), &record.replay_to(4).unwrap());
+    replay.go_to(1).unwrap();
+    assert_eq!(replay.n_moves(), 1);
+    assert_eq!(replay.events().len(), 1);
+    replay.go_to(record.n_moves()).unwrap();
+    assert_eq!(replay.step().unwrap(), None);
+    assert_eq!(replay.into_state(), *session.state());
+    let (wanted, n_moves) = (record.n_moves() + 1, record.n_moves());
+    assert_eq!(record.replay_to(wanted), Err(RecordError::NoSuchMove { wanted, n_moves }));
+}
+
+#[test]
+fn the_end_is_written_down() {
+    let session = played();
+    let end = session.record().end().unwrap();
+    let outcome = session.state().outcome().unwrap();
+    assert_eq!(end.scores, outcome.sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>());
+    assert_eq!(end.winners, outcome.winners.iter().collect::<Vec<_>>());
+    assert_eq!(end.fingerprint, fingerprint(session.state()));
+    assert_eq!(End::of(&session.record().replay_to(0).unwrap()), None);
+}
+
+#[test]
+fn what_is_not_a_record_of_ours_is_told_apart() {
+    let text = played().record().to_text();
+    for nothing in ["", " ", "hello", "[1,2]", "42", "null", "{}", "{\"name\":\"x\"}", "\u{feff}"] {
+        assert_eq!(parse(nothing), Err(RecordError::NotARecord), "{nothing:?}");
+    }
+    let found = "joan".to_owned();
+    assert_eq!(
+        parse(&text.replace("\"gems\"", "\"joan\"")),
+        Err(RecordError::OtherGame { found, expected: "gems" })
+    );
+    for found in [1, 3] {
+        let other = text.replace("\"rules\":2", &format!("\"rules\":{found}"));
+        assert_eq!(parse(&other), Err(RecordError::OtherRules { found, ours: 2 }));
+    }
+    // Another version is told even where its moves cannot be understood any more.
+    let older = text.replace("\"rules\":2", "\"rules\":1").replace("\"Ready\"", "\"Prepared\"");
+    assert_eq!(parse(&older), Err(RecordError::OtherRules { found: 1, ours: 2 }));
+    let other_seed = text.replace(&Seed::of_series(9, 0).to_string(), &Seed::of_series(9, 1).to_string());
+    assert_eq!(parse(&other_seed), Err(RecordError::SeedHash));
+}
+
+#[test]
+fn damage_is_told() {
+    let text = played().record().to_text();
+    let damages = [
+        text[..text.len() / 2].to_owned(),
+        text.replace("\"setup\"", "\"set-up\""),
+        text.replace("\"n_seats\":2", "\"n_seats\":-2"),
+        text.replace("\"end\"", "\"enb\""),
+        text.replace("\"rules\":2,", ""),
+        text.replace("\"rules\":2,", "\"rules\":2,\"rules\":2,"),
+        text.replacen("[0,", "[8,", 1),
+        text.replacen("\"Ready\"", "\"Rfady\"", 1),
+        text.replacen("],\n[", "]\n[", 1),
+        format!("{text}{{}}"),
+        text.replace(&Seed::of_series(9, 0).to_string(), "12"),
+        text.replace("\"Take\"", &format!("\"{}\"", "x".repeat(5_000_000))),
+    ];
+    for damaged in damages {
+        let error = parse(&damaged).unwrap_err();
+        assert!(matches!(&error, RecordError::Damaged { detail } if detail.len() < 300), "{error}");
+    }
+}
+
+#[test]
+fn too_much_is_refused_early() {
+    let text = played().record().to_text();
+    assert_eq!(parse(&(text.clone() + &" ".repeat(tabletop::MAX_BYTES))), Err(RecordError::TooLarge));
+    let mut long = Record::<Gems>::new(setup(2), Seed([1; 32]));
+    for _ in 0..=tabletop::MAX_MOVES {
+        long.push(Seat(0), Move::Done);
+    }
+    assert_eq!(parse(&long.to_text()), Err(RecordError::TooManyMoves));
+}
+
+#[test]
+fn a_replay_says_what_is_wrong() {
+    let text = played().record().to_text();
+    let replay = |text: &str| parse(text).unwrap().check().err();
+    let hand = text.replacen("{\"Lay\":4}", "{\"Lay\":9}", 1);
+    assert_eq!(replay(&hand), Some(RecordError::IllegalMove { number: 1, seat: 0, rule: IN_HAND }));
+    let seat = text.replacen("[1,", "[2,", 1);
+    assert!(matches!(replay(&seat), Some(RecordError::NoSuchSeat { seat: 2, .. })));
+    let seats = text.replace("\"n_seats\":2", "\"n_seats\":7");
+    assert!(matches!(replay(&seats), Some(RecordError::Setup(error)) if error.rule == Some(SEATS)));
+    let more = text.replace("\n],", ",\n[0,\"Done\"]\n],");
+    assert!(matches!(replay(&more), Some(RecordError::IllegalMove { .. })));
+    // The end: too good a score, no end at all, or an end in the middle of the game.
+    let end = text.find(",\n\"end\"").unwrap();
+    assert_eq!(replay(&text.replace("\"scores\":[", "\"scores\":[9")), Some(RecordError::OtherEnd));
+    assert_eq!(replay(&format!("{}}}", &text[..end])), Some(RecordError::OtherEnd));
+    let early = text.replacen(",\n[1,\"Done\"]\n]", "\n]", 1);
+    assert_ne!(early, text);
+    assert_eq!(replay(&early), Some(RecordError::OtherEnd));
+    assert_eq!(Session::<Gems>::load(&early).err(), Some(RecordError::OtherEnd));
+}
+
+#[test]
+fn errors_are_sentences_that_say_what_to_do() {
+    let errors = [
+        (RecordError::TooLarge, "more than 8 MB"),
+        (RecordError::TooManyMoves, "more than 100000 moves"),
+        (RecordError::NotARecord, "choose a file that this program has saved"),
+        (RecordError::OtherGame { found: "joan".into(), expected: "gems" }, "of `joan`, not of `gems`"),
+        (RecordError::OtherRules { found: 3, ours: 2 }, "version 3, and this program has version 2: update"),
+        (RecordError::OtherRules { found: 1, ours: 2 }, "version 1, and this program has version 2: open it"),
+        (
+            RecordError::IllegalMove { number: 7, seat: 1, rule: IN_HAND },
+            "move 7 of seat 1 is not allowed by rule gems",
+        ),
+    ];
+    for (error, says) in errors {
+        assert!(error.to_string().contains(says), "{error}");
+    }
+}
