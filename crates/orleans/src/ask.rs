@@ -140,8 +140,44 @@ pub enum Move {
     Shield,
 }
 
+/// Where a rule writes its options: a list, or somebody who looks for one of them.
+pub(crate) trait Offer {
+    /// Offers one more answer.
+    fn push(&mut self, mv: Move);
+
+    /// Offers several more answers.
+    fn extend(&mut self, moves: impl IntoIterator<Item = Move>) {
+        moves.into_iter().for_each(|mv| self.push(mv));
+    }
+}
+
+impl Offer for Vec<Move> {
+    fn push(&mut self, mv: Move) {
+        Vec::push(self, mv);
+    }
+}
+
+/// Looks for one answer among the options, without a list of them.
+struct Seek {
+    mv: Move,
+    found: bool,
+}
+
+impl Offer for Seek {
+    fn push(&mut self, mv: Move) {
+        self.found |= mv == self.mv;
+    }
+}
+
+/// Whether an answer is one of the options.
+fn is_option(state: &State, seat: Seat, ask: &Ask, mv: Move) -> bool {
+    let mut seek = Seek { mv, found: false };
+    options(state, seat, ask, &mut seek);
+    seek.found
+}
+
 /// Adds the legal answers to `out`, in a fixed order.
-pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer) {
     match *ask {
         Ask::Exclude => setup::exclude::options(state, out),
         Ask::Followers { left } => phase::followers::options(state, seat, left, out),
@@ -186,9 +222,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
 
 /// The rule that forbids an answer, or nothing if it is one of the options.
 pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<RuleId> {
-    let mut legal = Vec::with_capacity(64);
-    options(state, seat, ask, &mut legal);
-    if legal.contains(&mv) {
+    if is_option(state, seat, ask, mv) {
         return None;
     }
     let reason = match *ask {

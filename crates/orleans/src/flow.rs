@@ -115,15 +115,13 @@ impl State {
 
     /// Answers the question of `seat` if `mv` is among its options.
     pub fn submit(&mut self, seat: Seat, mv: Move, log: &mut Log) -> Result<(), Illegal> {
-        let mut options = Vec::with_capacity(64);
-        self.list_options(seat, &mut options);
-        if !options.contains(&mv) {
-            // A move that no rule names is still none of the options: the order of phases forbids it.
-            let rule = self.forbids(seat, mv).unwrap_or(RuleId("base.round.phase-order"));
-            return Err(Illegal { rule });
+        match self.forbids(seat, mv) {
+            Some(rule) => Err(Illegal { rule }),
+            None => {
+                self.answer(seat, mv, log);
+                Ok(())
+            }
         }
-        self.answer(seat, mv, log);
-        Ok(())
     }
 
     /// Answers the question of `seat` with one of its options and runs on to the next question.

@@ -144,3 +144,81 @@ impl<'de> Deserialize<'de> for Rng {
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_generator_is_chacha8() {
+        // The published key stream of ChaCha8 for a key of zeros.
+        let first = Rng::new(Seed([0; 32])).seed();
+        assert_eq!(first.to_string(), "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e");
+    }
+
+    #[test]
+    fn known_numbers_stay() {
+        let mut rng = Rng::new(Seed::of_series(1, 0));
+        let numbers: Vec<u32> =
+            [2, 6, 10, 90, 1_000, 3_000_000_000, u32::MAX, 1].map(|n| rng.below(n)).into();
+        assert_eq!(numbers, [1, 2, 4, 89, 776, 611445490, 4062620178, 0]);
+        let mut items: Vec<u8> = (0..10).collect();
+        rng.shuffle(&mut items);
+        assert_eq!(items, [2, 9, 5, 6, 4, 1, 0, 3, 8, 7]);
+    }
+
+    #[test]
+    fn numbers_are_even() {
+        let mut rng = Rng::new(Seed::of_series(1, 1));
+        for n in [2_u32, 3, 7, 10, 90] {
+            let mut counts = vec![0_i64; n as usize];
+            for _ in 0..n * 1_000 {
+                counts[rng.below(n) as usize] += 1;
+            }
+            // Six standard deviations of a count whose mean is 1,000.
+            assert!(counts.iter().all(|count| (count - 1_000).abs() < 190), "below({n}): {counts:?}");
+        }
+        // The upper third of the range would be favoured if numbers were not rejected.
+        let n = 3 << 30;
+        let low = (0..3_000).filter(|_| rng.below(n) < n / 3).count();
+        assert!((840..1_160).contains(&low), "{low} of 3,000 in the lowest third");
+    }
+
+    #[test]
+    fn every_order_is_equally_likely() {
+        let mut rng = Rng::new(Seed::of_series(1, 2));
+        let mut counts = [[0_i64; 4]; 4];
+        for _ in 0..4_000 {
+            let mut items = [0, 1, 2, 3];
+            rng.shuffle(&mut items);
+            for (place, item) in items.into_iter().enumerate() {
+                counts[place][item] += 1;
+            }
+        }
+        assert!(counts.iter().flatten().all(|count| (count - 1_000).abs() < 190), "{counts:?}");
+    }
+
+    #[test]
+    fn a_saved_generator_goes_on_where_it_was() {
+        let mut rng = Rng::new(Seed::of_series(1, 3));
+        for drawn in 0..200 {
+            let text = serde_json::to_string(&rng).unwrap();
+            let mut loaded: Rng = serde_json::from_str(&text).unwrap();
+            assert_eq!(loaded, rng, "after {drawn} numbers");
+            assert_eq!(loaded.seed(), rng.clone().seed());
+            rng.below(10);
+        }
+    }
+
+    #[test]
+    fn a_seed_is_64_digits_and_stays_hidden() {
+        let seed = Seed::of_series(1, 4);
+        assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
+        assert_eq!(seed.hash(), "6d9204f06a6db98506a635e76e8643ec5aa5a3a2a6958bb2135a95bcb207fe04");
+        assert_ne!(seed, Seed::of_series(4, 1));
+        assert!(!format!("{seed:?}").contains(&seed.to_string()[..8]));
+        for text in ["", "12", &"g".repeat(64), &"é".repeat(32), &"0".repeat(65), &"+".repeat(64)] {
+            assert!(text.parse::<Seed>().is_err(), "{text}");
+        }
+    }
+}

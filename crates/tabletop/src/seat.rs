@@ -118,3 +118,39 @@ impl SeatSet {
         (0..MAX_SEATS).map(Seat).filter(move |&seat| self.contains(seat))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_names_a_seat_that_no_table_has() {
+        assert_eq!(serde_json::from_str::<Seat>("7").unwrap(), Seat(7));
+        assert_eq!(serde_json::to_string(&Seat(7)).unwrap(), "7");
+        for text in ["8", "255", "256", "-1", "0.5", "\"0\"", "null"] {
+            assert!(serde_json::from_str::<Seat>(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        for n in 0..=MAX_SEATS {
+            let all = SeatSet::all(n);
+            assert_eq!((all.len(), all.is_empty()), (n, n == 0));
+            assert_eq!(all.iter().collect::<Vec<_>>(), (0..n).map(Seat).collect::<Vec<_>>());
+        }
+        let set = SeatSet::of(Seat(2)).with(Seat(5)).with(Seat(7)).without(Seat(5)).without(Seat(0));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(2), Seat(7)]);
+        assert_eq!(set.first(), Some(Seat(2)));
+        assert!((0..=u8::MAX).map(Seat).filter(|&seat| set.contains(seat)).eq(set.iter()));
+    }
+
+    #[test]
+    fn seats_go_round() {
+        assert_eq!((Seat(0).next(3), Seat(2).next(3), Seat(0).next(1)), (Seat(1), Seat(0), Seat(0)));
+        assert_eq!(
+            Viewer::all(2).collect::<Vec<_>>(),
+            [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator]
+        );
+    }
+}

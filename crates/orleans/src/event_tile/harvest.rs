@@ -1,6 +1,6 @@
 //! Harvest: food is owed, or coins for what is missing.
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Edition, Good};
 use crate::event::Log;
 use crate::event_tile::strength;
@@ -34,7 +34,7 @@ pub(crate) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     out.extend(food(mat).map(Move::Feed));
     if may_pay(state.edition(), mat) {

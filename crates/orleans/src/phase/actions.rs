@@ -1,7 +1,7 @@
 //! Phase 5, Actions: in turn each player uses one activated place or passes.
 
-use crate::ask::{Ask, Move};
-use crate::components::{Home, Place, Sort, components};
+use crate::ask::{Ask, Move, Offer};
+use crate::components::{Place, Sort, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::place;
@@ -30,7 +30,7 @@ pub(crate) fn turn(state: &mut State, seat: Seat) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     for place in state.mat(seat).places.iter() {
         if forbids(state, seat, place).is_none() {
             out.push(Move::Use(place));

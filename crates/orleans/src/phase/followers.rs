@@ -1,6 +1,6 @@
 //! Phase 3, Followers: take followers back, then draw.
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Bonus, Track, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -27,18 +27,11 @@ pub fn draw_limit(mat: &Mat) -> u8 {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, left: u8, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, left: u8, out: &mut impl Offer) {
     if may_take_back(state, seat, left) {
         let board = &state.mat(seat).board;
-        for space in board.stood().iter() {
-            let facts = components().space(space);
-            if let Some(follower) = board.follower(space) {
-                let mv = Move::TakeBack { place: facts.place, space: facts.kind, follower };
-                if out.last() != Some(&mv) {
-                    out.push(mv);
-                }
-            }
-        }
+        let standing = board.distinct(board.stood());
+        out.extend(standing.map(|(at, follower)| Move::TakeBack { place: at.place, space: at.kind, follower }));
     }
     // The number is named before drawing (base.followers.draw-fewer).
     out.extend((0..=most_drawn(state, seat, left)).rev().map(Move::Draw));

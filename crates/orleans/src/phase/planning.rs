@@ -1,6 +1,6 @@
 //! Phase 4, Planning: followers go from the Market to action spaces.
 
-use crate::ask::{Ask, Move, Origin};
+use crate::ask::{Ask, Move, Offer, Origin};
 use crate::components::{SpaceId, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
@@ -33,7 +33,7 @@ pub(crate) fn reveal(state: &mut State, seat: Seat, log: &mut Log) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     out.push(Move::Ready);
     let player = &state.players[seat];
     let open = stand::open_spaces(&player.mat);
@@ -45,7 +45,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
     put_back_options(&player.mat, player.plan.from_tower, Origin::Tower, out);
 }
 
-fn put_options(mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut Vec<Move>) {
+fn put_options(mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut impl Offer) {
     let components = components();
     for follower in pool.present() {
         for space in (stand::fitting_spaces(mat, follower) & open).iter() {
@@ -57,16 +57,9 @@ fn put_options(mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut Ve
 
 /// Until a player is ready, what was placed in this phase may be put back
 /// (base.planning.rearrange-until-done).
-fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut Vec<Move>) {
-    for space in planned.iter() {
-        let facts = components().space(space);
-        if let Some(follower) = mat.board.follower(space) {
-            let mv = Move::PutBack { follower, place: facts.place, space: facts.kind, from };
-            if out.last() != Some(&mv) {
-                out.push(mv);
-            }
-        }
-    }
+fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut impl Offer) {
+    let placed = mat.board.distinct(planned);
+    out.extend(placed.map(|(at, follower)| Move::PutBack { follower, place: at.place, space: at.kind, from }));
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {

@@ -1,7 +1,7 @@
 //! Phase 3 with the Gunpowder Tower: two more Market spaces, filled in this phase only
 //! (places.gunpowder-tower.market).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Place, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -33,7 +33,7 @@ fn ask(state: &mut State, seat: Seat, room: u8) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let market = &state.mat(seat).market;
     out.extend(market.present().map(Move::ToTower));
     if market.total() <= components().counts.market_spaces {

@@ -1,6 +1,6 @@
 //! Gear wheels: after passing, a player may lay them on action spaces for good.
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Edition, Place, Sort, SpaceKind, Track, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
@@ -21,12 +21,12 @@ pub(crate) fn offer(state: &mut State, seat: Seat) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     for wheel in Wheel::ALL {
         for place in state.mat(seat).places.iter() {
             for space in spaces(place) {
                 let mv = Move::PlaceWheel { wheel, place, space };
-                if forbids(state, seat, wheel, place, space).is_none() && out.last() != Some(&mv) {
+                if forbids(state, seat, wheel, place, space).is_none() {
                     out.push(mv);
                 }
             }
@@ -93,6 +93,7 @@ fn farmer_limit(edition: Edition, mat: &Mat, wheel: Wheel) -> Option<RuleId> {
     }
 }
 
+/// The different kinds of spaces at a place; equal ones stand side by side.
 fn spaces(place: Place) -> impl Iterator<Item = SpaceKind> {
-    components().place(place).action_spaces.iter().copied()
+    components().place(place).action_spaces.chunk_by(|a, b| a == b).map(|equal| equal[0])
 }

@@ -1,7 +1,7 @@
 //! Bathhouse: draw followers and place some of them at once (places.bathhouse.draw); the first
 //! edition draws more (places.bathhouse.draw-first-edition).
 
-use crate::ask::{Ask, Move, Origin};
+use crate::ask::{Ask, Move, Offer, Origin};
 use crate::components::{Edition, Follower, Place, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -50,7 +50,7 @@ fn go_on(state: &mut State, seat: Seat, drawn: Drawn) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, drawn: Drawn, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, drawn: Drawn, out: &mut impl Offer) {
     for (nth, follower) in drawn.followers.iter().enumerate() {
         let Some(follower) = *follower else { continue };
         if drawn.followers[..nth].contains(&Some(follower)) {

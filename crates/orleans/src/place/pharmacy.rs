@@ -1,6 +1,6 @@
 //! Pharmacy: pay 1, 2 or 3 coins and advance that many spaces (places.pharmacy.buy-steps).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::components;
 use crate::event::Log;
 use crate::flow::Frame;
@@ -23,7 +23,7 @@ pub(super) fn start(state: &mut State, seat: Seat) {
     state.then([Frame::Ask(seat, Ask::Pharmacy)]);
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     out.extend((1..=most(state, seat)).map(Move::PayCoins));
 }
 

@@ -1,6 +1,6 @@
 //! Town Hall: send one or both of its followers to beneficial deeds (base.townhall.send).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Deed, Follower, Kind, Place, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
@@ -46,7 +46,7 @@ pub(crate) fn offer(state: &mut State, seat: Seat, from: Sender, sent: u8) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &mut impl Offer) {
     for &kind in Kind::ALL.iter().filter(|&&kind| holds(state, seat, from, kind)) {
         let deeds = Deed::ALL.iter().filter(|&&deed| has_room(state, deed, kind));
         out.extend(deeds.map(|&deed| Move::Send { kind, deed }));

@@ -1,6 +1,6 @@
 //! Village: recruit a boatman, a craftsman or a trader (base.village.choice).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::Kind;
 use crate::event::Log;
 use crate::flow::Frame;
@@ -23,7 +23,7 @@ pub(super) fn start(state: &mut State, seat: Seat) {
     state.then([Frame::Ask(seat, Ask::Village)]);
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let possible = |kind: &Kind| recruit::forbids(state, seat, *kind).is_none();
     out.extend(CHOICE.into_iter().filter(possible).map(Move::Recruit));
 }

@@ -1,7 +1,7 @@
 //! Exclusion of place tiles, before round 1, if the table wants it
 //! (base.setup.place-exclusion-variant).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::state::State;
@@ -17,7 +17,7 @@ pub(super) fn ask_all(state: &mut State) {
     }
 }
 
-pub(crate) fn options(state: &State, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, out: &mut impl Offer) {
     out.extend(state.table.tiles.iter().map(Move::Exclude));
     out.push(Move::Decline);
 }

@@ -1,6 +1,6 @@
 //! What stands on the action spaces of one player: followers and gear wheels.
 
-use crate::components::{Follower, Place, SpaceId, SpaceKind, SpaceSet, components};
+use crate::components::{Follower, Place, SpaceFacts, SpaceId, SpaceKind, SpaceSet, components};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Room for every action space there is.
@@ -89,6 +89,20 @@ impl Board {
     /// The followers at a place with their spaces.
     pub fn at(&self, place: Place) -> impl Iterator<Item = (SpaceId, Follower)> {
         self.stood_at(place).iter().map(|space| (space, self.who[space.0 as usize]))
+    }
+
+    /// The followers on `within`, each with what is printed on its space; equal followers on equal
+    /// spaces of a place are named once.
+    pub fn distinct(&self, within: SpaceSet) -> impl Iterator<Item = (SpaceFacts, Follower)> {
+        let spaces = within & self.stood;
+        let repeats = move |space: SpaceId| {
+            let before = SpaceId(space.0.wrapping_sub(1));
+            components().twins.contains(space)
+                && spaces.contains(before)
+                && self.who[before.0 as usize] == self.who[space.0 as usize]
+        };
+        let once = spaces.iter().filter(move |&space| !repeats(space));
+        once.map(|space| (components().space(space), self.who[space.0 as usize]))
     }
 
     /// The first empty space of this kind at a place.

@@ -1,6 +1,6 @@
 //! The Development track: points move the marker, the marker earns coins, citizens and status.
 
-use crate::components::{Edition, components};
+use crate::components::components;
 use crate::event::{Event, Log};
 use crate::state::{Mat, Spot, State};
 use crate::verbs::coins;

@@ -1,6 +1,6 @@
 //! Place tiles: one of choice with each advance on the Traders track.
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Category, Home, Place, PlaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -15,7 +15,7 @@ pub(crate) fn offer(state: &mut State, seat: Seat, one_only: bool) {
     }
 }
 
-pub(crate) fn options(state: &State, one_only: bool, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, one_only: bool, out: &mut impl Offer) {
     out.extend(permitted(state, one_only).iter().map(Move::Tile));
     out.push(Move::Decline);
 }

@@ -1,6 +1,6 @@
 //! Torture: whoever cannot pay gives up one thing for each missing coin (base.torture.trigger).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Follower, Good, Home, Place, PlaceSet, Town, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -21,7 +21,7 @@ pub(crate) fn ask(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
     }
 }
 
-pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     out.extend(mat.stations.iter().map(Move::GiveStation));
     if mat.stations_left > 0 {

@@ -1,6 +1,6 @@
 //! Journeys of the own merchant along one road or waterway.
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{By, Good, RouteFacts, Town, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -39,15 +39,13 @@ pub(crate) fn ask(state: &mut State, seat: Seat, means: Means) {
 }
 
 /// Every route, with each different good on it or without one (base.travel.one-good).
-pub(crate) fn options(state: &State, seat: Seat, means: Means, out: &mut Vec<Move>) {
+pub(crate) fn options(state: &State, seat: Seat, means: Means, out: &mut impl Offer) {
     let town = state.mat(seat).merchant;
     for route in routes(town).filter(|route| means.allow(route.by)) {
         let (to, by) = (route.other_end(town), route.by);
-        let begin = out.len();
-        for good in goods_on(state, route) {
-            let mv = Move::Travel { to, by, take: Some(good) };
-            if !out[begin..].contains(&mv) {
-                out.push(mv);
+        for (nth, good) in goods_on(state, route).enumerate() {
+            if !goods_on(state, route).take(nth).any(|before| before == good) {
+                out.push(Move::Travel { to, by, take: Some(good) });
             }
         }
         out.push(Move::Travel { to, by, take: None });

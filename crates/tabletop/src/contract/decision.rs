@@ -18,7 +18,8 @@ pub(super) fn check_options<G: Game>(state: &G, samples: usize, rng: &mut Rng) {
     for seat in (0..state.n_seats()).map(Seat) {
         let open = asked.contains(seat);
         let options = options(state, seat);
-        assert!(options.is_empty() != open, "seat {} has options {options:?}, and asked is {open}", seat.0);
+        assert!(!open || !options.is_empty(), "seat {} is asked and has no option", seat.0);
+        assert!(open || options.is_empty(), "seat {} is not asked and has the options {options:?}", seat.0);
         let question = state.question(seat);
         assert!(
             question.is_some() == open,

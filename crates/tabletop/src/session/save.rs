@@ -58,6 +58,9 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes on from a snapshot with the moves that the record has beyond it.
+    ///
+    /// The fingerprint finds damage, not forgery: a snapshot holds a state, so take one only from where
+    /// you would take a state from. Records from strangers are read by [`Record::parse`] and replayed.
     pub fn resume(mut record: Record<G>, snapshot: Snapshot<G>) -> Result<Session<G>, RecordError> {
         // A damaged state must be found out before the rules get to see it: they trust their own states.
         let fits = snapshot.n_moves <= record.n_moves();

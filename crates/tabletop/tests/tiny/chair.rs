@@ -4,7 +4,7 @@ use crate::contracts::setup;
 use crate::game::{Ask, CARD_FIRST, Gems, Move, Plan};
 use tabletop::{Bot, Chair, Game, Rng, Seat, Seed, Session};
 
-/// Lays its highest card and takes what it is offered; `Ready` comes before `Double` never, so it doubles.
+/// Lays its highest card, doubles it if it can, takes what it is offered and sells all it has.
 struct Greedy;
 
 impl Bot<Gems> for Greedy {

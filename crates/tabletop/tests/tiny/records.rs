@@ -1,16 +1,17 @@
 //! Records: what they look like, how they replay, and what is said about bad ones.
 
 use crate::contracts::setup;
-use crate::game::{Event, Gems, IN_HAND, Move, SEATS};
+use crate::game::{Event, Gems, IN_HAND, Move, SEATS, TURN};
 use tabletop::{End, Game, Record, RecordError, Replay, Seat, Seed, Session, fingerprint};
 
-/// A whole game in which everybody picks the last option.
+/// A whole game in which everybody picks now this option, now that.
 pub fn played() -> Session<Gems> {
     let mut session = Session::<Gems>::new(setup(2), Seed::of_series(9, 0)).unwrap();
     let mut options = Vec::new();
     while let Some(seat) = session.state().asked().first() {
         session.state().options(seat, &mut options);
-        session.submit(seat, *options.last().unwrap()).unwrap();
+        let pick = session.n_moves() % options.len();
+        session.submit(seat, options[pick]).unwrap();
     }
     session
 }
@@ -76,18 +77,24 @@ fn what_is_not_a_record_of_ours_is_told_apart() {
     }
     let found = "joan".to_owned();
     assert_eq!(
-        parse(&text.replace("\"gems\"", "\"joan\"")),
+        parse(&changed(&text, "\"gems\"", "\"joan\"")),
         Err(RecordError::OtherGame { found, expected: "gems" })
     );
     for found in [1, 3] {
-        let other = text.replace("\"rules\":2", &format!("\"rules\":{found}"));
+        let other = changed(&text, "\"rules\":2", &format!("\"rules\":{found}"));
         assert_eq!(parse(&other), Err(RecordError::OtherRules { found, ours: 2 }));
     }
     // Another version is told even where its moves cannot be understood any more.
-    let older = text.replace("\"rules\":2", "\"rules\":1").replace("\"Ready\"", "\"Prepared\"");
+    let older = changed(&text, "\"rules\":2", "\"rules\":1").replace("\"Ready\"", "\"Prepared\"");
     assert_eq!(parse(&older), Err(RecordError::OtherRules { found: 1, ours: 2 }));
-    let other_seed = text.replace(&Seed::of_series(9, 0).to_string(), &Seed::of_series(9, 1).to_string());
+    let other_seed = changed(&text, &Seed::of_series(9, 0).to_string(), &Seed::of_series(9, 1).to_string());
     assert_eq!(parse(&other_seed), Err(RecordError::SeedHash));
+}
+
+/// Replaces the first `from`, and makes sure that there is one: a test that changes nothing proves nothing.
+fn changed(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "`{from}` is not in the record");
+    text.replacen(from, to, 1)
 }
 
 #[test]
@@ -95,17 +102,17 @@ fn damage_is_told() {
     let text = played().record().to_text();
     let damages = [
         text[..text.len() / 2].to_owned(),
-        text.replace("\"setup\"", "\"set-up\""),
-        text.replace("\"n_seats\":2", "\"n_seats\":-2"),
-        text.replace("\"end\"", "\"enb\""),
-        text.replace("\"rules\":2,", ""),
-        text.replace("\"rules\":2,", "\"rules\":2,\"rules\":2,"),
-        text.replacen("[0,", "[8,", 1),
-        text.replacen("\"Ready\"", "\"Rfady\"", 1),
-        text.replacen("],\n[", "]\n[", 1),
+        changed(&text, "\"setup\"", "\"set-up\""),
+        changed(&text, "\"n_seats\":2", "\"n_seats\":-2"),
+        changed(&text, "\"end\"", "\"enb\""),
+        changed(&text, "\"rules\":2,", ""),
+        changed(&text, "\"rules\":2,", "\"rules\":2,\"rules\":2,"),
+        changed(&text, "[0,", "[8,"),
+        changed(&text, "\"Ready\"", "\"Rfady\""),
+        changed(&text, "],\n[", "]\n["),
+        changed(&text, &Seed::of_series(9, 0).to_string(), "12"),
+        changed(&text, "\"Take\"", &format!("\"{}\"", "x".repeat(5_000_000))),
         format!("{text}{{}}"),
-        text.replace(&Seed::of_series(9, 0).to_string(), "12"),
-        text.replace("\"Take\"", &format!("\"{}\"", "x".repeat(5_000_000))),
     ];
     for damaged in damages {
         let error = parse(&damaged).unwrap_err();
@@ -128,20 +135,19 @@ fn too_much_is_refused_early() {
 fn a_replay_says_what_is_wrong() {
     let text = played().record().to_text();
     let replay = |text: &str| parse(text).unwrap().check().err();
-    let hand = text.replacen("{\"Lay\":4}", "{\"Lay\":9}", 1);
-    assert_eq!(replay(&hand), Some(RecordError::IllegalMove { number: 1, seat: 0, rule: IN_HAND }));
-    let seat = text.replacen("[1,", "[2,", 1);
-    assert!(matches!(replay(&seat), Some(RecordError::NoSuchSeat { seat: 2, .. })));
-    let seats = text.replace("\"n_seats\":2", "\"n_seats\":7");
+    let hand = changed(&text, "{\"Lay\":3}", "{\"Lay\":9}");
+    assert_eq!(replay(&hand), Some(RecordError::IllegalMove { number: 3, seat: 1, rule: IN_HAND }));
+    let seat = changed(&text, "[1,", "[2,");
+    assert_eq!(replay(&seat), Some(RecordError::NoSuchSeat { number: 3, seat: 2 }));
+    let seats = changed(&text, "\"n_seats\":2", "\"n_seats\":7");
     assert!(matches!(replay(&seats), Some(RecordError::Setup(error)) if error.rule == Some(SEATS)));
-    let more = text.replace("\n],", ",\n[0,\"Done\"]\n],");
-    assert!(matches!(replay(&more), Some(RecordError::IllegalMove { .. })));
+    let more = changed(&text, "\n],", ",\n[0,\"Done\"]\n],");
+    assert_eq!(replay(&more), Some(RecordError::IllegalMove { number: 30, seat: 0, rule: TURN }));
     // The end: too good a score, no end at all, or an end in the middle of the game.
     let end = text.find(",\n\"end\"").unwrap();
-    assert_eq!(replay(&text.replace("\"scores\":[", "\"scores\":[9")), Some(RecordError::OtherEnd));
+    assert_eq!(replay(&changed(&text, "\"scores\":[", "\"scores\":[9")), Some(RecordError::OtherEnd));
     assert_eq!(replay(&format!("{}}}", &text[..end])), Some(RecordError::OtherEnd));
-    let early = text.replacen(",\n[1,\"Done\"]\n]", "\n]", 1);
-    assert_ne!(early, text);
+    let early = changed(&text, ",\n[1,\"Done\"]\n]", "\n]");
     assert_eq!(replay(&early), Some(RecordError::OtherEnd));
     assert_eq!(Session::<Gems>::load(&early).err(), Some(RecordError::OtherEnd));
 }

@@ -1,7 +1,7 @@
 //! Running games: taking moves back, showing events, saving and loading.
 
 use crate::contracts::setup;
-use crate::game::{Event, Gems, Move, OFFERED, OTHER_QUESTION, Stage, TURN};
+use crate::game::{Event, Gems, Move, OTHER_QUESTION, Stage, TURN};
 use tabletop::{Game, RecordError, Seat, Seed, Session, UndoError, Viewer};
 
 const A: Seat = Seat(0);
@@ -31,7 +31,6 @@ fn a_refused_move_changes_nothing() {
     assert_eq!(session.submit(Seat(7), Move::Take).unwrap_err().rule, TURN);
     assert_eq!(session.submit(A, Move::Done).unwrap_err().rule, OTHER_QUESTION);
     assert_eq!(session.save(), before);
-    assert_ne!(OFFERED, TURN);
 }
 
 #[test]
@@ -70,9 +69,10 @@ fn what_was_revealed_stays() {
     let before = session.save();
     assert_eq!(session.undo(A), Err(UndoError::Revealed));
     assert_eq!(session.undo(B), Err(UndoError::Revealed));
+    assert_eq!(session.save(), before);
+    // The gem that B is offered now has come to light.
     play(&mut session, &LEFT[..1]);
     assert_eq!(session.undo(A), Err(UndoError::Revealed));
-    assert_ne!(session.save(), before);
 }
 
 #[test]
