@@ -4,7 +4,7 @@ use crate::ask::{Ask, Move};
 use crate::event::Event;
 use crate::state::{Setup, State};
 use crate::view::{self, View};
-use crate::{score, setup};
+use crate::{interest, score, setup};
 use tabletop::{Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Viewer};
 
 impl Game for State {
@@ -63,6 +63,10 @@ impl Game for State {
 
     fn reveals(event: &Event) -> bool {
         event.reveals()
+    }
+
+    fn interest(&self, seat: Seat, mv: Move) -> u32 {
+        interest::interest(self, seat, mv)
     }
 
     fn outcome(&self) -> Option<Outcome> {

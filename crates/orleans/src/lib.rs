@@ -7,6 +7,7 @@ mod event;
 mod event_tile;
 mod flow;
 mod game;
+mod interest;
 mod ledger;
 mod phase;
 mod place;

@@ -159,8 +159,7 @@ mod tests {
     #[test]
     fn known_numbers_stay() {
         let mut rng = Rng::new(Seed::of_series(1, 0));
-        let numbers: Vec<u32> =
-            [2, 6, 10, 90, 1_000, 3_000_000_000, u32::MAX, 1].map(|n| rng.below(n)).into();
+        let numbers: Vec<u32> = [2, 6, 10, 90, 1_000, 3_000_000_000, u32::MAX, 1].map(|n| rng.below(n)).into();
         assert_eq!(numbers, [1, 2, 4, 89, 776, 611445490, 4062620178, 0]);
         let mut items: Vec<u8> = (0..10).collect();
         rng.shuffle(&mut items);
@@ -178,10 +177,10 @@ mod tests {
             // Six standard deviations of a count whose mean is 1,000.
             assert!(counts.iter().all(|count| (count - 1_000).abs() < 190), "below({n}): {counts:?}");
         }
-        // The upper third of the range would be favoured if numbers were not rejected.
-        let n = 3 << 30;
-        let low = (0..3_000).filter(|_| rng.below(n) < n / 3).count();
-        assert!((840..1_160).contains(&low), "{low} of 3,000 in the lowest third");
+        // Four numbers of the generator would fall on each three of this range, two of them on the first,
+        // if none were rejected.
+        let firsts = (0..3_000).filter(|_| rng.below(3 << 30).is_multiple_of(3)).count();
+        assert!((840..1_160).contains(&firsts), "{firsts} of 3,000 are multiples of three");
     }
 
     #[test]

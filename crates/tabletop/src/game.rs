@@ -59,6 +59,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Whether the event ends the possibility to take moves back: chance or somebody's secret came to light.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// How much an eager random player is drawn to a legal move; at least 1. Uniform random play
+    /// sees little of most games: it ends its turns before anything happens.
+    fn interest(&self, _seat: Seat, _mv: Self::Move) -> u32 {
+        1
+    }
+
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 }

@@ -4,6 +4,7 @@
 mod chair;
 mod chance;
 pub mod contract;
+mod eager;
 mod fingerprint;
 mod game;
 pub mod ledger;
@@ -13,6 +14,7 @@ mod session;
 
 pub use chair::{Bot, Chair};
 pub use chance::{Rng, Seed, SeedError};
+pub use eager::eager_choice;
 pub use fingerprint::fingerprint;
 pub use game::{Game, Illegal, Line, Outcome, SetupError, Sheet};
 pub use ledger::RuleId;

@@ -67,10 +67,11 @@ fn forbids(state: &State, seat: Seat, wheel: Wheel, place: Place, space: SpaceKi
         "base.tech.replaces-for-good"
     } else if space == SpaceKind::Monk {
         "base.tech.never-monk"
-    } else if !facts.needs_all || facts.sort != Sort::Action {
-        "places.general.gear"
     } else if facts.action_spaces.len() == 1 {
         "base.tech.not-single-space"
+    } else if !facts.needs_all || facts.sort != Sort::Action || space.kind().is_none() {
+        // Places that work without fixed followers; a wheel replaces one of a printed kind.
+        "places.general.gear"
     } else if !(mat.board.wheels() & facts.space_set).is_empty() {
         "base.tech.one-per-place"
     } else if mat.board.free_space(place, space).is_none() {

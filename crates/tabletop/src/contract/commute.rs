@@ -6,7 +6,8 @@ use super::walk::{Walk, applied, choose, each_game, options};
 use crate::{Game, Rng, Seat};
 
 /// Wherever several seats are asked at once, the answers of two of them lead to the same state in either
-/// order, and neither changes the other's options. Panics if that never happens in any game: then there is
+/// order, and an answer changes neither the question nor the options of another seat: the question is over
+/// when each seat has answered, not before. Panics if that never happens in any game: then there is
 /// nothing to prove, and the call is a mistake.
 pub fn commute<G: Game>(setup: &G::Setup, effort: &Effort) {
     let mut met = false;
@@ -35,6 +36,8 @@ fn check_pair<G: Game>(state: &G, rng: &mut Rng) {
 
     let mut ahead = state.clone();
     applied(&mut ahead, one, first);
+    let open = ahead.question(two) == state.question(two);
+    assert!(open, "{first:?} of seat {} changes the question of seat {}", one.0, two.0);
     let after = options(&ahead, two);
     assert!(
         after == options_two,

@@ -21,11 +21,7 @@ pub(super) fn check_options<G: Game>(state: &G, samples: usize, rng: &mut Rng) {
         assert!(!open || !options.is_empty(), "seat {} is asked and has no option", seat.0);
         assert!(open || options.is_empty(), "seat {} is not asked and has the options {options:?}", seat.0);
         let question = state.question(seat);
-        assert!(
-            question.is_some() == open,
-            "seat {} has the question {question:?}, and asked is {open}",
-            seat.0
-        );
+        assert!(question.is_some() == open, "seat {} has the question {question:?}, and asked is {open}", seat.0);
         for (i, mv) in options.iter().enumerate() {
             assert!(!options[..i].contains(mv), "seat {} has the option {mv:?} twice", seat.0);
         }
@@ -98,9 +94,7 @@ const FORESIGHT: usize = 8;
 
 /// `viewer` cannot tell `world` from `state` by anything it is shown.
 pub(super) fn check_same_to<G: Game>(state: &G, world: &G, viewer: Viewer, what: &str) {
-    same_bytes(&state.view(viewer), &world.view(viewer), || {
-        format!("{what} shows in the view of {viewer:?}")
-    });
+    same_bytes(&state.view(viewer), &world.view(viewer), || format!("{what} shows in the view of {viewer:?}"));
     if let Viewer::Seat(seat) = viewer {
         let (here, there) = (state.question(seat), world.question(seat));
         same_bytes(&here, &there, || format!("{what} shows in the question of {viewer:?}"));

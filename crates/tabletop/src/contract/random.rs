@@ -70,9 +70,7 @@ fn check_sheets<G: Game>(state: &G) {
 
 /// The same seed and the same choices, played once more.
 fn check_again<G: Game>(walk: &Walk<G>, setup: &G::Setup) {
-    let Ok(mut state) = G::new(setup, walk.seed) else {
-        panic!("the same set-up is refused the second time")
-    };
+    let Ok(mut state) = G::new(setup, walk.seed) else { panic!("the same set-up is refused the second time") };
     let mut log = Vec::new();
     for &(seat, mv) in &walk.moves {
         log.extend(applied(&mut state, seat, mv));

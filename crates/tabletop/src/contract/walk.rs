@@ -1,7 +1,7 @@
 //! A random game that a contract walks through, and the report when something breaks on the way.
 
 use super::Effort;
-use crate::{Game, Rng, Seat, Seed};
+use crate::{Game, Rng, Seat, Seed, eager_choice};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -10,6 +10,8 @@ pub(super) struct Walk<G: Game> {
     pub(super) state: G,
     pub(super) effort: Effort,
     pub(super) seed: Seed,
+    /// Every other game is played eagerly, or random players would end their turns before much happens.
+    eager: bool,
     /// Decides what is chosen and what is checked.
     pub(super) rng: Rng,
     pub(super) moves: Vec<(Seat, G::Move)>,
@@ -32,7 +34,8 @@ pub(super) fn each_game<G: Game>(
             Err(error) => panic!("contract `{contract}`: the set-up {setup:?} cannot be played: {error}"),
         };
         let rng = Rng::new(Seed::of_series(!effort.series, game));
-        let mut walk = Walk { state, effort: *effort, seed, rng, moves: Vec::new(), log: Vec::new() };
+        let eager = game % 2 == 1;
+        let mut walk = Walk { state, effort: *effort, seed, eager, rng, moves: Vec::new(), log: Vec::new() };
         if let Err(payload) = catch_unwind(AssertUnwindSafe(|| body(&mut walk))) {
             let n = walk.moves.len();
             let latest = &walk.moves[n.saturating_sub(3)..];
@@ -55,8 +58,12 @@ impl<G: Game> Walk<G> {
         let bound = self.effort.max_moves;
         assert!(self.moves.len() < bound, "the game is not over within {bound} moves");
         let options = options(&self.state, seat);
-        match choose(&options, &mut self.rng) {
-            Some(&mv) => Some((seat, mv)),
+        let picked = match self.eager {
+            true => eager_choice(&self.state, seat, &options, &mut self.rng),
+            false => choose(&options, &mut self.rng).copied(),
+        };
+        match picked {
+            Some(mv) => Some((seat, mv)),
             None => panic!("seat {} is asked and has no option", seat.0),
         }
     }

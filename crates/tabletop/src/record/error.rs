@@ -38,17 +38,13 @@ pub enum RecordError {
         ours: u32,
     },
     /// The seed is not the one whose hash was published.
-    #[error(
-        "the seed does not fit its published hash, so one of them was changed: ask for the original record"
-    )]
+    #[error("the seed does not fit its published hash, so one of them was changed: ask for the original record")]
     SeedHash,
     /// The set-up cannot be played.
     #[error("the set-up of this record cannot be played ({0}): use another copy of the file")]
     Setup(#[from] SetupError),
     /// A move of a seat the table does not have.
-    #[error(
-        "move {number} belongs to seat {seat}, which this table does not have: use another copy of the file"
-    )]
+    #[error("move {number} belongs to seat {seat}, which this table does not have: use another copy of the file")]
     NoSuchSeat {
         /// The number of the move, counted from 1.
         number: usize,
@@ -74,9 +70,7 @@ pub enum RecordError {
         n_moves: usize,
     },
     /// The replay ends otherwise than the record says.
-    #[error(
-        "replaying this record gives another end than it states, so it was changed: ask for the original record"
-    )]
+    #[error("replaying this record gives another end than it states, so it was changed: ask for the original record")]
     OtherEnd,
     /// The snapshot of a running game is damaged or belongs to another game.
     #[error("the snapshot of this saved game is damaged: load the game from its moves alone")]

@@ -78,9 +78,5 @@ fn apply<G: Game>(
     if seat.0 >= state.n_seats() {
         return Err(RecordError::NoSuchSeat { number, seat: seat.0 });
     }
-    state.apply(seat, mv, log).map_err(|illegal| RecordError::IllegalMove {
-        number,
-        seat: seat.0,
-        rule: illegal.rule,
-    })
+    state.apply(seat, mv, log).map_err(|illegal| RecordError::IllegalMove { number, seat: seat.0, rule: illegal.rule })
 }

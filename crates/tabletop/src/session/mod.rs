@@ -18,10 +18,6 @@ pub struct Session<G: Game> {
     /// The state after the last move that cannot be taken back, and how many moves led there.
     barrier: G,
     barrier_at: usize,
-    /// For each move since the barrier, the number of the question it answers.
-    answered: Vec<u32>,
-    /// The number of the open question; seats asked at once share it.
-    question: u32,
     /// The events of each move from number `log_from` on; a loaded game does not know the older ones.
     log: Vec<Vec<G::Event>>,
     log_from: usize,
@@ -47,8 +43,6 @@ impl<G: Game> Session<G> {
         Session {
             barrier: state.clone(),
             barrier_at: record.n_moves(),
-            answered: Vec::new(),
-            question: 0,
             log: Vec::new(),
             log_from: record.n_moves(),
             state,
@@ -76,24 +70,14 @@ impl<G: Game> Session<G> {
     /// Answers the question of `seat`; gives all events, to be shown to each viewer by [`Game::seen_by`].
     /// A refused move changes nothing.
     pub fn submit(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Illegal> {
-        let before = undo::Open::of(&self.state);
         let mut events = Vec::new();
         self.state.apply(seat, mv, &mut events)?;
         self.record.push(seat, mv);
+        self.record.finish(&self.state);
         self.log.push(events.clone());
-        self.answered.push(self.question);
-        if !before.goes_on(seat, &self.state) {
-            self.question += 1;
-        }
-        // The seed is published at the end, so nothing is taken back then.
-        let over = self.state.asked().is_empty();
-        if over {
-            self.record.finish(&self.state);
-        }
-        if over || events.iter().any(G::reveals) {
+        if events.iter().any(G::reveals) {
             self.barrier = self.state.clone();
             self.barrier_at = self.record.n_moves();
-            self.answered.clear();
         }
         Ok(events)
     }

@@ -25,11 +25,7 @@ impl<G: Game> Snapshot<G> {
 impl<G: Game> Session<G> {
     /// The snapshot to keep beside the record.
     pub fn snapshot(&self) -> Snapshot<G> {
-        Snapshot {
-            n_moves: self.barrier_at,
-            state: self.barrier.clone(),
-            fingerprint: fingerprint(&self.barrier),
-        }
+        Snapshot { n_moves: self.barrier_at, state: self.barrier.clone(), fingerprint: fingerprint(&self.barrier) }
     }
 
     /// The running game as text: its record and the snapshot. [`Record::parse`] reads it as well.

@@ -1,6 +1,6 @@
 //! The tiny game keeps every contract.
 
-use crate::game::{Fault, Gems, Setup, scramble};
+use crate::game::{Fault, Gems, Setup, Stage, scramble};
 use tabletop::contract::{self, Effort};
 
 /// Far more moves than a game can have: three rounds of at most four plans of three moves, four draws and
@@ -23,7 +23,7 @@ fn random_games_keep_all_promises_and_all_gems() {
     each_setup(|setup, effort| {
         contract::play_random::<Gems>(setup, effort, &mut |game, _| {
             let held: u8 = game.players.iter().flat_map(|player| player.gems).sum();
-            let offered = u8::from(matches!(game.stage, crate::game::Stage::Draw { .. }));
+            let offered = u8::from(matches!(game.stage, Stage::Draw { .. }));
             assert_eq!(game.bag.iter().sum::<u8>() + held + offered, 15, "gems are lost or made");
             assert_eq!(game.deck.len() + game.shown.len(), 6, "deck cards are lost or made");
             audited += 1;

@@ -8,8 +8,8 @@ use tabletop::contract::{self, Effort};
 /// Runs a contract on a broken game and makes sure that it says what is wrong, where, and how to see it again.
 fn caught(fault: Fault, says: &str, check: fn(&Setup, &Effort)) {
     let setup = Setup { n_seats: 3, fault };
-    let payload = catch_unwind(|| check(&setup, &Effort::games(20, MAX_MOVES)))
-        .expect_err(&format!("{fault:?} is not noticed"));
+    let payload =
+        catch_unwind(|| check(&setup, &Effort::games(20, MAX_MOVES))).expect_err(&format!("{fault:?} is not noticed"));
     let message = payload.downcast_ref::<String>().expect("a message");
     assert!(message.contains(says), "{fault:?} is reported as: {message}");
     for part in ["broken after move ", &format!("fault: {fault:?}"), "seed ", "of series 1"] {
@@ -28,6 +28,11 @@ fn random_moves(setup: &Setup, effort: &Effort) {
 
 fn leak(setup: &Setup, effort: &Effort) {
     contract::leak::<Gems>(setup, effort, &mut scramble);
+}
+
+/// With a scramble that forgets the plans.
+fn leak_beside_plans(setup: &Setup, effort: &Effort) {
+    contract::leak::<Gems>(setup, effort, &mut |game, _, rng| rng.shuffle(&mut game.deck));
 }
 
 #[test]
@@ -72,7 +77,8 @@ fn broken_guesses_are_noticed() {
 fn leaks_are_noticed() {
     caught(Fault::ShowsLaidCards, "shows in the view", leak);
     caught(Fault::ShowsDeck, "shows in the view of Seat(Seat(0)): `.leaked[0]`", leak);
-    caught(Fault::ShowsWhoIsReady, "shows in the view", leak);
+    caught(Fault::ShowsWhoIsReady, "what is hidden shows in the view", leak);
+    caught(Fault::ShowsWhoIsReady, "the choice of Ready over Double by seat", leak_beside_plans);
     caught(Fault::OptionsTell, "shows in the options", leak);
     caught(Fault::TellsPlans, "shows in the events", leak);
 }
@@ -88,6 +94,7 @@ fn a_scramble_that_changes_nothing_is_noticed() {
 #[test]
 fn answers_that_do_not_commute_are_noticed() {
     caught(Fault::FirstReadyGains, "depend on their order", contract::commute::<Gems>);
+    caught(Fault::FirstReadyEnds, "changes the question", contract::commute::<Gems>);
     caught(Fault::OptionsTell, "changes the options", contract::commute::<Gems>);
     caught(Fault::FirstReadyGains, "leads elsewhere", contract::undo::<Gems>);
 }

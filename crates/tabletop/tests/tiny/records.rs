@@ -76,10 +76,7 @@ fn what_is_not_a_record_of_ours_is_told_apart() {
         assert_eq!(parse(nothing), Err(RecordError::NotARecord), "{nothing:?}");
     }
     let found = "joan".to_owned();
-    assert_eq!(
-        parse(&changed(&text, "\"gems\"", "\"joan\"")),
-        Err(RecordError::OtherGame { found, expected: "gems" })
-    );
+    assert_eq!(parse(&changed(&text, "\"gems\"", "\"joan\"")), Err(RecordError::OtherGame { found, expected: "gems" }));
     for found in [1, 3] {
         let other = changed(&text, "\"rules\":2", &format!("\"rules\":{found}"));
         assert_eq!(parse(&other), Err(RecordError::OtherRules { found, ours: 2 }));

@@ -126,8 +126,7 @@ fn nothing_is_taken_back_when_the_game_is_over() {
 fn everybody_gets_the_events_meant_for_him() {
     let mut session = begin();
     play(&mut session, &PLANS[..3]);
-    let n_seen =
-        |session: &Session<Gems>, viewer, since| session.events_for(viewer, since).map(|list| list.len());
+    let n_seen = |session: &Session<Gems>, viewer, since| session.events_for(viewer, since).map(|list| list.len());
     assert_eq!(n_seen(&session, Viewer::Seat(A), 0), Some(2));
     assert_eq!(n_seen(&session, Viewer::Seat(A), 1), Some(1));
     assert_eq!(n_seen(&session, Viewer::Seat(B), 0), Some(1));

@@ -37,7 +37,8 @@ pub fn answer(game: &mut Gems, seat: Seat, mv: Move, log: &mut Vec<Event>) {
                 player.coins += 1;
             }
             log.push(Event::Planned { seat, mv, secret: fault != Fault::TellsPlans });
-            if game.asked().is_empty() {
+            let hasty = fault == Fault::FirstReadyEnds && mv == Move::Ready;
+            if hasty || game.asked().is_empty() {
                 show(game, log);
             }
         }
@@ -64,7 +65,7 @@ pub fn answer(game: &mut Gems, seat: Seat, mv: Move, log: &mut Vec<Event>) {
             game.bag[usize::from(gem)] += 1;
             log.push(Event::Sold { seat, gem });
         }
-        (Stage::Sell { left: 0, .. }, _) => end_round(game),
+        (Stage::Sell { left: 0, .. }, _) => end_round(game, log),
         (Stage::Sell { left, .. }, _) => {
             game.stage = Stage::Sell { seat: seat.next(game.n_seats()), left: left - 1 };
         }
@@ -117,7 +118,7 @@ fn draw(game: &mut Gems, seat: Seat, left: u8, log: &mut Vec<Event>) {
     }
 }
 
-fn end_round(game: &mut Gems) {
+fn end_round(game: &mut Gems, log: &mut Vec<Event>) {
     if game.round < ROUNDS {
         game.round += 1;
         game.stage = Stage::Choose;
@@ -126,5 +127,6 @@ fn end_round(game: &mut Gems) {
         game.stage = Stage::Sell { seat, left: game.n_seats() - 1 };
     } else {
         game.stage = Stage::Over;
+        log.push(Event::Ended { deck: game.deck.clone() });
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Game, RuleId, Seat};
 
 /// Every move there is, in the order in which options are listed.
-pub const ALL_MOVES: [Move; 12] = [
+const ALL_MOVES: [Move; 12] = [
     Move::Lay(1),
     Move::Lay(2),
     Move::Lay(3),
@@ -32,9 +32,7 @@ pub fn why_not(game: &Gems, seat: Seat, mv: Move) -> Option<RuleId> {
         (Stage::Choose, Move::Double) => (player.coins > 0 && !player.plan.doubled, PAY_DOUBLE),
         (Stage::Choose, Move::Ready) => (true, CARD_FIRST),
         (Stage::Draw { .. }, Move::Take | Move::Leave) => (true, OFFERED),
-        (Stage::Sell { .. }, Move::Sell(gem)) => {
-            (player.gems.get(usize::from(gem)).is_some_and(|&n| n > 0), OWN_GEM)
-        }
+        (Stage::Sell { .. }, Move::Sell(gem)) => (player.gems.get(usize::from(gem)).is_some_and(|&n| n > 0), OWN_GEM),
         (Stage::Sell { .. }, Move::Done) => (true, OWN_GEM),
         _ => (false, OTHER_QUESTION),
     };
@@ -51,9 +49,7 @@ pub fn options(game: &Gems, seat: Seat, out: &mut Vec<Move>) {
         Fault::SameOptionTwice if drawing => out.extend_from_within(..),
         Fault::OptionsForAll if drawing && out.is_empty() => out.push(Move::Take),
         Fault::MoodyOptions if MOOD.fetch_xor(true, Ordering::Relaxed) => out.reverse(),
-        Fault::OptionsTell if game.players.iter().any(|player| player.plan.laid == Some(1)) => {
-            out.truncate(1)
-        }
+        Fault::OptionsTell if game.players.iter().any(|player| player.plan.laid == Some(1)) => out.truncate(1),
         _ => {}
     }
 }

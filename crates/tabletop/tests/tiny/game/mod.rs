@@ -8,7 +8,6 @@ mod legal;
 mod rules;
 mod view;
 
-pub use legal::ALL_MOVES;
 pub use rules::*;
 pub use view::{View, scramble};
 
@@ -52,6 +51,7 @@ pub enum Fault {
     TellsPlans,
     OptionsTell,
     FirstReadyGains,
+    FirstReadyEnds,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,6 +123,7 @@ pub enum Event {
     Took { seat: Seat, gem: u8 },
     Left { seat: Seat },
     Sold { seat: Seat, gem: u8 },
+    Ended { deck: Vec<u8> },
 }
 
 impl Game for Gems {
@@ -217,7 +218,8 @@ impl Game for Gems {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Shown { .. } | Event::Won { .. } | Event::Drawn { .. })
+        use Event::*;
+        matches!(event, Shown { .. } | Won { .. } | Drawn { .. } | Ended { .. })
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -78,6 +78,16 @@ pub fn guess(view: &View, rng: &mut Rng) -> Gems {
     }
     let viewer = view.own.map_or(Viewer::Spectator, |(seat, _)| Viewer::Seat(seat));
     scramble(&mut game, viewer, rng);
+    if view.setup.fault == Fault::ShowsWhoIsReady {
+        // The guess knows what the view should not tell, so only the answers themselves give it away.
+        for (player, ready) in game.players.iter_mut().zip(&view.leaked) {
+            let ready = *ready == Some(1);
+            player.plan = Plan { laid: player.hand.first().copied(), doubled: false, ready };
+        }
+        if let Some((seat, plan)) = view.own {
+            game.players[seat.index()].plan = plan;
+        }
+    }
     if view.setup.fault == Fault::BadGuess {
         game.bag[0] += 1;
     }

@@ -1,0 +1,124 @@
+//! Every follower, good, gear wheel, citizen, station, tile and coin is accounted for, always.
+
+use orleans::components::{Follower, Good, Kind, components};
+use orleans::state::Pool;
+use orleans::{Ask, Event, Frame, Setup, State};
+use tabletop::Seat;
+
+/// Watches one game after the other: a game in its first round before any event is a new one.
+pub struct Audit {
+    setup: Setup,
+    coins: Vec<i32>,
+    stations: Vec<u8>,
+    tiles: usize,
+}
+
+impl Audit {
+    pub fn new(setup: Setup) -> Audit {
+        Audit { setup, coins: Vec::new(), stations: Vec::new(), tiles: 0 }
+    }
+
+    /// Called after the set-up (without events) and after each move (with its events).
+    pub fn check(&mut self, state: &State, events: &[Event]) {
+        let n_seats = usize::from(self.setup.players);
+        if events.is_empty() && state.table.round <= 1 && fresh(state) {
+            self.coins = vec![components().counts.start_coins.into(); n_seats];
+            self.stations = vec![components().counts.stations; n_seats];
+            self.tiles = n_tiles(state);
+        }
+        events.iter().for_each(|event| self.book(event));
+        for seat in (0..self.setup.players).map(Seat) {
+            let mat = state.mat(seat);
+            assert_eq!(i32::from(mat.coins), self.coins[seat.index()], "coins of {seat:?}");
+            assert_eq!(mat.n_stations() + mat.stations_left, self.stations[seat.index()], "stations of {seat:?}");
+        }
+        assert_eq!(n_tiles(state), self.tiles, "place tiles");
+        followers(state);
+        goods(state);
+        gears(state);
+        citizens(state);
+        markets(state);
+        assert!(state.table.round <= components().counts.rounds, "18 rounds");
+    }
+
+    fn book(&mut self, event: &Event) {
+        match *event {
+            Event::Coins(seat, coins) => self.coins[seat.index()] += i32::from(coins),
+            Event::GaveStation { seat, .. } => self.stations[seat.index()] -= 1,
+            Event::GaveTile(..) | Event::Excluded(..) => self.tiles -= 1,
+            _ => {}
+        }
+    }
+}
+
+fn fresh(state: &State) -> bool {
+    state.players.as_slice().iter().all(|player| player.mat.coins == components().counts.start_coins)
+        && state.table.turned.count_ones() <= 1
+}
+
+/// Tiles on the table and before the players, without the ten places of each board.
+fn n_tiles(state: &State) -> usize {
+    let owned: u8 = state.players.as_slice().iter().map(|player| player.mat.places.len() - 10).sum();
+    usize::from(state.table.tiles.len() + owned)
+}
+
+fn followers(state: &State) {
+    let mut all = Pool::default();
+    for (index, player) in state.players.as_slice().iter().enumerate() {
+        let mat = &player.mat;
+        let mut own: Pool = mat.board.stood().iter().filter_map(|space| mat.board.follower(space)).collect();
+        for pool in [mat.market, mat.tower, player.bag, drawn(state, Seat(index as u8))] {
+            own.add_all(pool);
+        }
+        for colour in Follower::OWN {
+            assert_eq!(own.count(colour), 1, "{colour} of seat {index}");
+        }
+        all.add_all(own);
+    }
+    for &kind in Kind::ALL {
+        let on_deeds: u8 = state.table.deeds.iter().map(|deed| deed[kind.index()]).sum();
+        let on_table = state.table.followers[kind.index()] + state.table.gone.followers[kind.index()] + on_deeds;
+        let printed = components().counts.followers[usize::from(state.setup.players)][kind.index()];
+        assert_eq!(all.count(kind.neutral()) + on_table, printed, "{kind}");
+    }
+}
+
+fn drawn(state: &State, seat: Seat) -> Pool {
+    match state.stack.last() {
+        Some(Frame::Ask(asked, Ask::Bathhouse(drawn))) if *asked == seat => {
+            drawn.followers.iter().flatten().copied().collect()
+        }
+        _ => Pool::default(),
+    }
+}
+
+fn goods(state: &State) {
+    for &good in Good::ALL {
+        let on_map = state.table.map.iter().filter(|&&space| space == Some(good)).count() as u8;
+        let owned: u8 = state.players.as_slice().iter().map(|player| player.mat.goods[good.index()]).sum();
+        let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()];
+        assert_eq!(on_map + owned + on_table, components().counts.goods[good.index()], "{good}");
+    }
+}
+
+fn gears(state: &State) {
+    let owned = |mat: &orleans::state::Mat| mat.board.wheels().len() + mat.wheels.iter().sum::<u8>();
+    let all: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat)).sum();
+    let printed = components().counts.gears[usize::from(state.setup.players)];
+    assert_eq!(all + state.table.gears + state.table.gone.gears, printed, "gear wheels");
+}
+
+fn citizens(state: &State) {
+    let taken: u8 = state.players.as_slice().iter().map(|player| player.mat.citizens).sum();
+    assert_eq!(taken + state.table.citizens.len(), 14, "citizens");
+}
+
+/// Nobody has more followers on the Market than it has spaces, but for the moment of dividing them.
+fn markets(state: &State) {
+    if !matches!(state.stack.last(), Some(Frame::Ask(_, Ask::Tower { .. }))) {
+        for player in state.players.as_slice() {
+            assert!(player.mat.market.total() <= components().counts.market_spaces, "the Market has 8 spaces");
+            assert!(player.mat.tower.total() <= 2, "the Tower has 2 spaces");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Every table that can be set: editions, player counts, agreements.
+
+use orleans::components::Edition;
+use orleans::{Setup, TableOptions};
+use tabletop::Seat;
+
+/// Every edition at every player count.
+pub fn tables() -> impl Iterator<Item = Setup> {
+    Edition::ALL.iter().flat_map(|&edition| {
+        let most = if edition == Edition::Bigbox { 5 } else { 4 };
+        (2..=most).map(move |players| Setup::new(edition, players))
+    })
+}
+
+/// Every agreement alone, and all that go together.
+pub fn agreements() -> impl Iterator<Item = Setup> {
+    let none = TableOptions::default();
+    let all = TableOptions {
+        added_tiles: true,
+        exclude_tiles: true,
+        open_planning: true,
+        start_player: Some(Seat(1)),
+        ..none
+    };
+    [
+        (2, TableOptions { exclude_tiles: true, ..none }),
+        (3, TableOptions { exclude_tiles: true, ..none }),
+        (3, TableOptions { open_planning: true, ..none }),
+        (4, TableOptions { ordered_planning: true, ..none }),
+        (2, TableOptions { ordered_planning: true, open_planning: true, ..none }),
+        (4, TableOptions { added_tiles: true, ..none }),
+        (3, TableOptions { start_player: Some(Seat(2)), ..none }),
+        (4, all),
+    ]
+    .into_iter()
+    .map(|(players, options)| Setup { edition: Edition::Current, players, options })
+}
