@@ -1,10 +1,15 @@
 //! Questions and answers side by side, and the way from each to its rule.
 
-use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town};
+use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track};
 use crate::event::Log;
-use crate::place::{bathhouse, pharmacy, town_hall, village};
+use crate::flow::Lender;
+use crate::place::{
+    bakery, ballroom, bathhouse, black_market, bourgeois_house, church, court, episcopal_see, goldsmith, lair, lend,
+    lock, market_stand, pharmacy, prairie, quarry, sheep_farm, statue, tinkerers_wagon, town_hall, village, vineyard,
+    workshop,
+};
 use crate::state::{State, Wheel};
-use crate::verbs::{tile, torture, travel};
+use crate::verbs::{goods, tile, torture, travel};
 use crate::{event_tile, phase, setup};
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
@@ -65,6 +70,57 @@ pub enum Ask {
     Bathhouse(bathhouse::Drawn),
     /// How many steps are bought?
     Pharmacy,
+    /// Which action is lent?
+    AnyAction(Lender),
+    /// Whose tile is borrowed?
+    Church,
+    /// Whose merchant is moved, and where to?
+    Court,
+    /// Does the follower just gained go to the Market?
+    Statue(Kind),
+    /// Which track is advanced on for the boatman just taken?
+    Lock,
+    /// Which player must give a good?
+    Prairie,
+    /// Which good is handed over?
+    Gift {
+        /// Who receives it.
+        to: Seat,
+    },
+    /// Is a wine bought?
+    Vineyard,
+    /// Where does the merchant go from Tours?
+    EpiscopalSee,
+    /// Where does the merchant go, at most so many towns away?
+    TinkerersWagon {
+        /// The pips of the die.
+        most: u8,
+    },
+    /// How many grain are baked?
+    Bakery,
+    /// Which place tile is bought?
+    Ballroom,
+    /// Which goods are exchanged?
+    BlackMarket,
+    /// Coins, a good, a journey or development?
+    BourgeoisHouse,
+    /// Which good is paid for the Goldsmith?
+    Goldsmith,
+    /// Which good is paid for the Lair?
+    LairPrice,
+    /// Which track's bonus?
+    Lair,
+    /// What is bought or sold?
+    MarketStand {
+        /// How many goods may still be traded.
+        left: u8,
+    },
+    /// Where is the station built?
+    Quarry,
+    /// What is the cheese paid for?
+    SheepFarm,
+    /// Which gear wheel goes where?
+    Workshop,
 }
 
 /// Where a follower that is placed comes from.
@@ -138,6 +194,44 @@ pub enum Move {
     Feed(Good),
     PayCoins(u8),
     Shield,
+    /// Give up a good on the Brasserie against the event.
+    Discard(Good),
+    /// Lay a good in the Gaming Room.
+    LayInGamingRoom(Good),
+    SendToGamingRoom(Kind),
+    Borrow {
+        owner: Seat,
+        place: Place,
+    },
+    Displace {
+        victim: Seat,
+        to: Town,
+        by: By,
+        take: Option<Good>,
+    },
+    ToMarket,
+    Advance(Track),
+    Demand(Seat),
+    GoTo(Town),
+    /// A journey along one route.
+    SetOut,
+    Bake(u8),
+    Swap {
+        give: Good,
+        take: Good,
+    },
+    TakeGood(Good),
+    Buy(Good),
+    Sell(Good),
+    BuildIn(Town),
+    MoveWheel {
+        from: Place,
+        place: Place,
+        space: SpaceKind,
+    },
+    GiveBread,
+    GiveRoadStation,
+    FeedBread,
 }
 
 /// Where a rule writes its options: a list, or somebody who looks for one of them.
@@ -192,9 +286,29 @@ pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer
         Ask::Canalization => out.extend([Move::Coin, Move::Develop]),
         Ask::Torture { .. } => torture::options(state, seat, out),
         Ask::Harvest { .. } => event_tile::harvest::options(state, seat, out),
-        Ask::Shield => out.extend([Move::Shield, Move::Decline]),
+        Ask::Shield => phase::event::options(state, seat, out),
         Ask::Bathhouse(drawn) => bathhouse::options(state, seat, drawn, out),
         Ask::Pharmacy => pharmacy::options(state, seat, out),
+        Ask::AnyAction(lender) => lend::options(state, seat, lender, out),
+        Ask::Church => church::options(state, seat, out),
+        Ask::Court => court::options(state, seat, out),
+        Ask::Statue(_) => out.extend([Move::ToMarket, Move::Decline]),
+        Ask::Lock => lock::options(state, seat, out),
+        Ask::Prairie => prairie::options(state, seat, out),
+        Ask::Gift { .. } => goods::offer_any(state.mat(seat), out),
+        Ask::Vineyard => out.extend([Move::Buy(Good::Wine), Move::Decline]),
+        Ask::EpiscopalSee => episcopal_see::options(state, seat, out),
+        Ask::TinkerersWagon { most } => tinkerers_wagon::options(state, seat, most, out),
+        Ask::Bakery => bakery::options(state, seat, out),
+        Ask::Ballroom => ballroom::options(state, seat, out),
+        Ask::BlackMarket => black_market::options(state, seat, out),
+        Ask::BourgeoisHouse => bourgeois_house::options(state, seat, out),
+        Ask::Goldsmith | Ask::LairPrice => goods::offer_any(state.mat(seat), out),
+        Ask::Lair => lair::options(state, seat, out),
+        Ask::MarketStand { left } => market_stand::options(state, seat, left, out),
+        Ask::Quarry => quarry::options(state, seat, out),
+        Ask::SheepFarm => sheep_farm::options(state, seat, out),
+        Ask::Workshop => workshop::options(state, seat, out),
     }
 }
 
@@ -217,6 +331,26 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
         Ask::Shield => phase::event::answer(state, seat, mv, log),
         Ask::Bathhouse(drawn) => bathhouse::answer(state, seat, drawn, mv, log),
         Ask::Pharmacy => pharmacy::answer(state, seat, mv, log),
+        Ask::AnyAction(lender) => lend::answer(state, seat, lender, mv, log),
+        Ask::Church => church::answer(state, seat, mv, log),
+        Ask::Court => court::answer(state, seat, mv, log),
+        Ask::Statue(kind) => statue::answer(state, seat, kind, mv, log),
+        Ask::Lock => lock::answer(state, seat, mv, log),
+        Ask::Prairie => prairie::answer(state, seat, mv),
+        Ask::Gift { to } => prairie::give(state, seat, to, mv, log),
+        Ask::Vineyard => vineyard::answer(state, seat, mv, log),
+        Ask::EpiscopalSee | Ask::TinkerersWagon { .. } => episcopal_see::answer(state, seat, mv, log),
+        Ask::Bakery => bakery::answer(state, seat, mv, log),
+        Ask::Ballroom => ballroom::answer(state, seat, mv, log),
+        Ask::BlackMarket => black_market::answer(state, seat, mv, log),
+        Ask::BourgeoisHouse => bourgeois_house::answer(state, seat, mv, log),
+        Ask::Goldsmith => goldsmith::answer(state, seat, mv, log),
+        Ask::LairPrice => lair::pay(state, seat, mv, log),
+        Ask::Lair => lair::answer(state, seat, mv, log),
+        Ask::MarketStand { left } => market_stand::answer(state, seat, left, mv, log),
+        Ask::Quarry => quarry::answer(state, seat, mv, log),
+        Ask::SheepFarm => sheep_farm::answer(state, seat, mv, log),
+        Ask::Workshop => workshop::answer(state, seat, mv, log),
     }
 }
 
@@ -239,9 +373,30 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Canalization => Some(RuleId("base.deeds.canalization")),
         Ask::Torture { .. } => torture::why_not(state, seat, mv),
         Ask::Harvest { .. } => event_tile::harvest::why_not(state, seat, mv),
-        Ask::Shield => Some(RuleId("places.sacristy.optional")),
+        Ask::Shield => phase::event::why_not(mv),
         Ask::Bathhouse(drawn) => bathhouse::why_not(state, seat, drawn, mv),
         Ask::Pharmacy => pharmacy::why_not(state, seat, mv),
+        Ask::AnyAction(lender) => lend::why_not(state, seat, lender, mv),
+        Ask::Church => church::why_not(state, seat, mv),
+        Ask::Court => court::why_not(mv),
+        Ask::Statue(_) => Some(RuleId("places.statue.to-market")),
+        Ask::Lock => lock::why_not(state, seat, mv),
+        Ask::Prairie => Some(RuleId("places.prairie.demand")),
+        Ask::Gift { .. } => Some(RuleId("places.prairie.giver-chooses")),
+        Ask::Vineyard => Some(RuleId("places.vineyard.buy")),
+        Ask::EpiscopalSee => Some(RuleId("places.episcopal-see.move")),
+        Ask::TinkerersWagon { .. } => Some(RuleId("places.tinkerers-wagon.roll")),
+        Ask::Bakery => Some(RuleId("places.bakery.bake")),
+        Ask::Ballroom => ballroom::why_not(state, mv),
+        Ask::BlackMarket => black_market::why_not(state, mv),
+        Ask::BourgeoisHouse => Some(RuleId("places.bourgeois-house.choice")),
+        Ask::Goldsmith => Some(RuleId("places.goldsmith.effect")),
+        Ask::LairPrice => Some(RuleId("places.lair.bonus")),
+        Ask::Lair => Some(RuleId("places.lair.limits")),
+        Ask::MarketStand { .. } => market_stand::why_not(state, mv),
+        Ask::Quarry => quarry::why_not(state, seat, mv),
+        Ask::SheepFarm => Some(RuleId("places.sheep-farm.effect")),
+        Ask::Workshop => workshop::why_not(state, seat, mv),
     };
     // An answer to another question altogether: its time is not now.
     Some(reason.unwrap_or(RuleId("base.round.phase-order")))

@@ -122,6 +122,50 @@ pub enum Event {
     /// The Plague draws: a neutral follower is lost, one of the own colour is not.
     Plague(Seat, Option<Follower>),
     Shielded(Seat, Place),
+    Rolled(Seat, u8),
+    /// The Well or the Flea Market lends the action of a place.
+    Lent(Seat, Place),
+    /// The Church borrows the action of another player's tile.
+    Borrowed {
+        seat: Seat,
+        owner: Seat,
+        place: Place,
+    },
+    /// A follower just gained goes to the Market instead of the bag.
+    ToMarket(Seat, Kind),
+    /// The merchant goes to a town without following one route.
+    Moved(Seat, Town),
+    /// A merchant is moved by another player.
+    Displaced {
+        seat: Seat,
+        victim: Seat,
+        to: Town,
+        by: By,
+    },
+    BuiltOnRoad(Seat),
+    Baked(Seat, u8),
+    /// A bread back to the goods market, as grain.
+    ReturnedBread(Seat),
+    GaveBread(Seat),
+    GaveRoadStation(Seat),
+    /// Goods for the Brasserie, from the goods market.
+    Stocked(Seat, Good),
+    /// A good of the Brasserie given up against the event.
+    Discarded(Seat, Good),
+    SentToGamingRoom(Seat, Kind),
+    LaidInGamingRoom(Seat, Good),
+    /// A good that the Prairie demanded; bread is grain again.
+    Handed {
+        from: Seat,
+        to: Seat,
+        good: Good,
+    },
+    MovedWheel {
+        seat: Seat,
+        from: Place,
+        place: Place,
+        space: SpaceKind,
+    },
     GameOver,
 }
 
@@ -143,6 +187,7 @@ impl Event {
             Event::HourGlass(_)
                 | Event::StartPlayer(_)
                 | Event::Drew(..)
+                | Event::Rolled(..)
                 | Event::Placed { .. }
                 | Event::Ready { .. }
                 | Event::GaveFollower(..)

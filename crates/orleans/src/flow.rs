@@ -48,8 +48,8 @@ pub enum Step {
         seat: Seat,
         /// Whose action it is.
         place: Place,
-        /// The place that lent the action, if another did.
-        via: Option<Place>,
+        /// What lent the action, if not its own followers.
+        via: Option<Lender>,
     },
     /// The followers of a used place go back into the bag.
     Return {
@@ -80,6 +80,21 @@ pub enum Step {
     },
     /// The last citizen goes to the most trading stations.
     MostStations,
+}
+
+/// What lets a player carry out an action without its followers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lender {
+    /// The Well.
+    Well {
+        /// The Church borrowed it from another player.
+        borrowed: bool,
+    },
+    /// The Flea Market.
+    FleaMarket,
+    /// The Church; the place belongs to this seat.
+    Church(Seat),
 }
 
 impl State {

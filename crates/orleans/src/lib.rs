@@ -19,7 +19,7 @@ mod view;
 
 pub use ask::{Ask, Move, Origin};
 pub use event::{Event, Log};
-pub use flow::{Frame, Step};
+pub use flow::{Frame, Lender, Step};
 pub use ledger::ledger;
 pub use phase::Phase;
 pub use phase::followers::draw_limit;

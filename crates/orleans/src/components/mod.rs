@@ -34,6 +34,8 @@ pub struct Components {
     pub goods_spaces: Vec<GoodsSpace>,
     /// Towns with their position and routes, indexed by [`Town`].
     pub towns: Vec<TownFacts>,
+    /// The smallest number of routes between any two towns.
+    pub distances: Vec<[u8; Town::COUNT]>,
     /// The follower tracks, indexed by [`Track`].
     pub tracks: Vec<TrackFacts>,
     /// The development track.
@@ -272,6 +274,11 @@ impl Components {
     /// The facts of an action space.
     pub fn space(&self, space: SpaceId) -> SpaceFacts {
         self.spaces[space.0 as usize]
+    }
+
+    /// The smallest number of routes between two towns.
+    pub fn distance(&self, from: Town, to: Town) -> u8 {
+        self.distances[from.index()][to.index()]
     }
 
     /// The facts of a track.

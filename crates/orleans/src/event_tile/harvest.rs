@@ -26,7 +26,7 @@ pub(crate) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
         return;
     }
     let mat = state.mat(seat);
-    if food(mat).next().is_some() || may_pay(state.edition(), mat) {
+    if has_food(mat) || may_pay(state.edition(), mat) {
         state.then([Frame::Ask(seat, Ask::Harvest { owed })]);
     } else {
         state.then([Frame::Do(Step::Harvest { seat, owed: owed - 1 })]);
@@ -37,6 +37,9 @@ pub(crate) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     out.extend(food(mat).map(Move::Feed));
+    if mat.on_tiles.bread > 0 {
+        out.push(Move::FeedBread);
+    }
     if may_pay(state.edition(), mat) {
         out.push(Move::PayCoins(PRICE));
     }
@@ -46,6 +49,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
 pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mut Log) {
     match mv {
         Move::Feed(good) => goods::give_back(state, seat, good, log),
+        Move::FeedBread => goods::give_back_bread(state, seat, log),
         _ => coins::spend(state, seat, PRICE.into(), log),
     }
     owe(state, seat, owed - 1, log);
@@ -54,8 +58,8 @@ pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mu
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     let first = state.edition() == Edition::First;
     Some(RuleId(match mv {
-        Move::Feed(_) | Move::GiveGood(_) => "base.events.harvest-food",
-        Move::PayCoins(PRICE) if first && food(state.mat(seat)).next().is_some() => "base.events.harvest-first-edition",
+        Move::Feed(_) | Move::FeedBread | Move::GiveGood(_) => "base.events.harvest-food",
+        Move::PayCoins(PRICE) if first && has_food(state.mat(seat)) => "base.events.harvest-first-edition",
         Move::PayCoins(_) | Move::Decline => "base.events.harvest-torture-last",
         _ => return None,
     }))
@@ -65,8 +69,13 @@ fn food(mat: &Mat) -> impl Iterator<Item = Good> {
     FOOD.into_iter().filter(|good| mat.goods[good.index()] > 0)
 }
 
+/// Bread is food, too (places.bakery.bread-is-a-good).
+fn has_food(mat: &Mat) -> bool {
+    food(mat).next().is_some() || mat.on_tiles.bread > 0
+}
+
 /// Coins are a choice even if food is at hand (base.events.harvest-choice); in the first edition
 /// only for those who have none (base.events.harvest-first-edition).
 fn may_pay(edition: Edition, mat: &Mat) -> bool {
-    mat.coins >= PRICE.into() && (edition != Edition::First || food(mat).next().is_none())
+    mat.coins >= PRICE.into() && (edition != Edition::First || !has_food(mat))
 }

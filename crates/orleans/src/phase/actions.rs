@@ -4,7 +4,7 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Place, Sort, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
-use crate::place;
+use crate::place::{self, gaming_room};
 use crate::state::State;
 use crate::verbs::stand;
 use tabletop::{RuleId, Seat};
@@ -36,6 +36,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
             out.push(Move::Use(place));
         }
     }
+    gaming_room::options(state.mat(seat), out);
     out.push(Move::Pass);
 }
 
@@ -46,6 +47,11 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             log.push(Event::Used(seat, place));
             let action = Frame::Do(Step::Use { seat, place, via: None });
             state.then([action, Frame::Do(Step::Return { seat, place }), next]);
+        }
+        // No action is used: the turn goes on (places.gaming-room.goods).
+        Move::LayInGamingRoom(good) => {
+            gaming_room::lay(state, seat, good, log);
+            state.then([Frame::Ask(seat, Ask::Action)]);
         }
         _ => {
             state.mat_mut(seat).passed = true;
@@ -58,6 +64,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     match mv {
         Move::Use(place) => forbids(state, seat, place),
+        Move::LayInGamingRoom(_) => Some(RuleId("places.gaming-room.goods")),
         Move::PlaceWheel { .. } => Some(RuleId("base.tech.kept-aside")),
         Move::Put { .. } | Move::PutBack { .. } => Some(RuleId("base.planning.done-is-final")),
         _ => None,

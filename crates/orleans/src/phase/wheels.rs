@@ -1,10 +1,10 @@
 //! Gear wheels: after passing, a player may lay them on action spaces for good.
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Edition, Place, Sort, SpaceKind, Track, components};
+use crate::components::{Edition, Place, Sort, SpaceId, SpaceKind, Track, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
-use crate::state::{Mat, State, Wheel};
+use crate::state::{Board, Mat, State, Wheel};
 use tabletop::{RuleId, Seat};
 
 /// Offers to place wheels, if there is one that fits somewhere.
@@ -58,28 +58,39 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
 /// The rule that forbids laying this wheel on a space of this kind at `place`.
 fn forbids(state: &State, seat: Seat, wheel: Wheel, place: Place, space: SpaceKind) -> Option<RuleId> {
     let mat = state.mat(seat);
+    if mat.wheels[wheel as usize] == 0 {
+        return Some(RuleId("base.tech.kept-aside"));
+    }
+    // The printed kind counts, whatever may stand in for it (base.tech.printed-kind).
+    let limit = || (space != SpaceKind::Farmer).then(|| farmer_limit(state.edition(), mat, wheel)).flatten();
+    place_forbids(mat, place, space).or_else(limit)
+}
+
+/// The rule that forbids laying any wheel on a space of this kind at `place`.
+pub(crate) fn place_forbids(mat: &Mat, place: Place, space: SpaceKind) -> Option<RuleId> {
     let facts = components().place(place);
-    Some(RuleId(if mat.wheels[wheel as usize] == 0 {
-        "base.tech.kept-aside"
-    } else if place == Place::TownHall {
+    Some(RuleId(if place == Place::TownHall {
         "base.tech.not-town-hall"
     } else if !mat.places.contains(place) || !facts.action_spaces.contains(&space) {
         "base.tech.replaces-for-good"
     } else if space == SpaceKind::Monk {
         "base.tech.never-monk"
+    } else if !facts.needs_all || facts.sort != Sort::Action {
+        "places.general.gear"
     } else if facts.action_spaces.len() == 1 {
         "base.tech.not-single-space"
-    } else if !facts.needs_all || facts.sort != Sort::Action || space.kind().is_none() {
-        // Places that work without fixed followers; a wheel replaces one of a printed kind.
-        "places.general.gear"
-    } else if !(mat.board.wheels() & facts.space_set).is_empty() {
+    } else if wheel_at(&mat.board, place).is_some() {
         "base.tech.one-per-place"
     } else if mat.board.free_space(place, space).is_none() {
         "base.tech.empty-space"
     } else {
-        // The printed kind counts, whatever may stand in for it (base.tech.printed-kind).
-        return (space != SpaceKind::Farmer).then(|| farmer_limit(state.edition(), mat, wheel))?;
+        return None;
     }))
+}
+
+/// The space of the wheel that lies at a place; there is at most one (base.tech.one-per-place).
+pub(crate) fn wheel_at(board: &Board, place: Place) -> Option<SpaceId> {
+    (board.wheels() & components().place(place).space_set).iter().next()
 }
 
 /// Wheels bound to farmer spaces: the first one (base.tech.first-only-farmer), in the Big Box all
@@ -94,7 +105,12 @@ fn farmer_limit(edition: Edition, mat: &Mat, wheel: Wheel) -> Option<RuleId> {
     }
 }
 
+/// Whether the marker has not gone beyond the first space of the Craftsmen track.
+pub(crate) fn is_on_first_space(mat: &Mat) -> bool {
+    mat.track(Track::Craftsmen) <= 1
+}
+
 /// The different kinds of spaces at a place; equal ones stand side by side.
-fn spaces(place: Place) -> impl Iterator<Item = SpaceKind> {
+pub(crate) fn spaces(place: Place) -> impl Iterator<Item = SpaceKind> {
     components().place(place).action_spaces.chunk_by(|a, b| a == b).map(|equal| equal[0])
 }

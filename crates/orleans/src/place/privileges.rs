@@ -11,6 +11,8 @@ pub(crate) fn stands_for(places: PlaceSet, kind: Kind, printed: Kind) -> bool {
             (_, Kind::Monk) => false,
             // base.planning.monk-substitutes
             (Kind::Monk, _) => true,
+            // Barracks: anybody stands on knight spaces (places.barracks.knight-spaces).
+            (_, Kind::Knight) if places.contains(Place::Barracks) => true,
             (Kind::Boatman, _) if places.contains(Place::HerbGarden) => herb_garden(printed),
             (Kind::Scholar, _) => places.contains(Place::School),
             _ => false,

@@ -1,5 +1,6 @@
 //! Town Hall: send one or both of its followers to beneficial deeds (base.townhall.send).
 
+use super::gaming_room;
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Deed, Follower, Kind, Place, components};
 use crate::event::{Event, Log};
@@ -29,9 +30,11 @@ pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
 
 /// Whether some follower fits a free space of some deed.
 pub(super) fn can_send(state: &State, seat: Seat, from: Sender) -> bool {
-    Kind::ALL
-        .iter()
-        .any(|&kind| holds(state, seat, from, kind) && Deed::ALL.iter().any(|&deed| has_room(state, deed, kind)))
+    let goes_somewhere = |kind: Kind| {
+        Deed::ALL.iter().any(|&deed| has_room(state, deed, kind))
+            || gaming_room::refuses(state.mat(seat), kind).is_none()
+    };
+    Kind::ALL.iter().any(|&kind| holds(state, seat, from, kind) && goes_somewhere(kind))
 }
 
 pub(super) fn start(state: &mut State, seat: Seat, from: Sender) {
@@ -50,6 +53,9 @@ pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &m
     for &kind in Kind::ALL.iter().filter(|&&kind| holds(state, seat, from, kind)) {
         let deeds = Deed::ALL.iter().filter(|&&deed| has_room(state, deed, kind));
         out.extend(deeds.map(|&deed| Move::Send { kind, deed }));
+        if gaming_room::refuses(state.mat(seat), kind).is_none() {
+            out.push(Move::SendToGamingRoom(kind));
+        }
     }
     if sent > 0 {
         out.push(Move::Decline);
@@ -57,6 +63,12 @@ pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &m
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, from: Sender, sent: u8, mv: Move, log: &mut Log) {
+    if let Move::SendToGamingRoom(kind) = mv {
+        take(state, seat, from, kind.neutral());
+        gaming_room::send(state, seat, kind, log);
+        state.then([Frame::Do(Step::Send { seat, from, sent: sent + 1 })]);
+        return;
+    }
     let Move::Send { kind, deed } = mv else { return };
     take(state, seat, from, kind.neutral());
     state.table.deeds[deed.index()][kind.index()] += 1;
@@ -90,6 +102,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
         },
         Move::Send { kind, deed } if components().deed(deed).spaces[kind.index()] == 0 => "base.deeds.exact-kind",
         Move::Send { .. } => "base.deeds.free-space",
+        Move::SendToGamingRoom(_) => "places.gaming-room.send",
         Move::Decline if sent == 0 => "base.townhall.needs-a-sending",
         _ => return None,
     }))

@@ -5,8 +5,6 @@ mod goods;
 pub(crate) mod hour_glass;
 mod tiles;
 
-pub(crate) use tiles::base_set;
-
 use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, Town, components};
 use crate::event::Event;
 use crate::flow::{Frame, Step};

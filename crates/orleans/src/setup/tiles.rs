@@ -26,7 +26,7 @@ pub(super) fn draw(tiles: PlaceSet, category: Category, rng: &mut Rng) -> PlaceS
 }
 
 /// The tiles of the first and the current printing.
-pub(crate) fn base_set() -> PlaceSet {
+fn base_set() -> PlaceSet {
     let base_tile = |place: &Place| components().place(*place).base_set;
     let base: PlaceSet = Place::ALL.iter().copied().filter(base_tile).collect();
     base & (of_category(Category::I) | of_category(Category::II))

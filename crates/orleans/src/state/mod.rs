@@ -8,7 +8,7 @@ mod stack;
 mod table;
 
 pub use board::Board;
-pub use player::{Mat, Plan, Player, Players, Wheel};
+pub use player::{Mat, OnTiles, Plan, Player, Players, Wheel};
 pub use pool::Pool;
 use serde::{Deserialize, Serialize};
 pub use setup::{Setup, TableOptions};

@@ -47,8 +47,27 @@ pub struct Mat {
     pub tower: Pool,
     /// Gear wheels beside the board, indexed by [`Wheel`].
     pub wheels: [u8; Wheel::COUNT],
+    /// What lies on own place tiles besides followers and wheels on action spaces.
+    pub on_tiles: OnTiles,
     /// Whether the player has passed in this Action phase.
     pub passed: bool,
+}
+
+/// What lies on own place tiles besides followers and wheels on action spaces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OnTiles {
+    /// Grain baked to bread.
+    pub bread: u8,
+    /// How many of the own goods lie on the Brasserie; they are part of `Mat::goods`.
+    pub brasserie: [u8; Good::COUNT],
+    /// Trading stations on the Road.
+    pub road: u8,
+    /// Followers in the Gaming Room, by kind; at most one each.
+    pub gaming_room: [bool; Kind::COUNT],
+    /// Goods in the Gaming Room, by kind; at most one each. They are no longer the player's.
+    pub gaming_goods: [bool; Good::COUNT],
+    /// Citizen spaces of the Development track that the Observatory passed over, one bit each.
+    pub passed_over: u8,
 }
 
 /// Followers placed in the Planning phase that is not finished: still movable, and hidden.
@@ -95,6 +114,7 @@ impl Default for Mat {
             market: Pool::default(),
             tower: Pool::default(),
             wheels: [0; Wheel::COUNT],
+            on_tiles: OnTiles::default(),
             passed: false,
         }
     }
@@ -106,14 +126,19 @@ impl Mat {
         self.tracks[track.index()]
     }
 
-    /// How many goods there are in all.
+    /// How many goods there are in all; bread is a good (places.bakery.bread-is-a-good).
     pub fn n_goods(&self) -> u8 {
-        self.goods.iter().sum()
+        self.goods.iter().sum::<u8>() + self.on_tiles.bread
     }
 
-    /// How many trading stations are built.
+    /// How many of one kind of good there are.
+    pub fn good(&self, good: Good) -> u8 {
+        self.goods[good.index()]
+    }
+
+    /// How many trading stations are built, those on the Road included (places.road.counts-as-built).
     pub fn n_stations(&self) -> u8 {
-        self.stations.len()
+        self.stations.len() + self.on_tiles.road
     }
 }
 

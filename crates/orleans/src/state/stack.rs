@@ -1,7 +1,10 @@
 //! The rest of the game as a stack of plain frames.
 
+use super::Pool;
+use crate::ask::Ask;
 use crate::flow::Frame;
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 /// Deep enough for a round's phases, a step for each seat and a nested action on top.
 const DEPTH: usize = 32;
@@ -32,6 +35,21 @@ impl Stack {
     /// The frame that comes next, to be changed.
     pub fn last_mut(&mut self) -> Option<&mut Frame> {
         self.frames[..self.len as usize].last_mut()
+    }
+
+    /// The followers that open questions hold for a seat: just drawn or recruited, and nowhere else.
+    pub fn held_for(&self, seat: Seat) -> Pool {
+        let held = self.as_slice().iter().map(|frame| match frame {
+            Frame::Ask(asked, Ask::Bathhouse(drawn)) if *asked == seat => {
+                drawn.followers.iter().flatten().copied().collect()
+            }
+            Frame::Ask(asked, Ask::Statue(kind)) if *asked == seat => Pool::from_iter([kind.neutral()]),
+            _ => Pool::default(),
+        });
+        held.fold(Pool::default(), |mut all, pool| {
+            all.add_all(pool);
+            all
+        })
     }
 
     /// Puts a frame on top.

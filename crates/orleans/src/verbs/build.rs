@@ -2,6 +2,7 @@
 
 use crate::components::Town;
 use crate::event::{Event, Log};
+use crate::place::hooks;
 use crate::state::State;
 use tabletop::{RuleId, Seat};
 
@@ -23,4 +24,5 @@ pub(crate) fn build(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
     mat.stations_left -= 1;
     mat.stations.insert(town);
     log.push(Event::Built(seat, town));
+    hooks::on_build(state, seat, town);
 }

@@ -2,6 +2,7 @@
 
 use crate::components::components;
 use crate::event::{Event, Log};
+use crate::place::hooks;
 use crate::state::{Mat, Spot, State};
 use crate::verbs::coins;
 use tabletop::Seat;
@@ -24,7 +25,8 @@ pub(crate) fn develop(state: &mut State, seat: Seat, points: u8, log: &mut Log) 
         }
     }
     for (nth, &space) in track.citizens.iter().enumerate() {
-        if passed(space) {
+        let passed_over = state.mat(seat).on_tiles.passed_over >> nth & 1 != 0;
+        if passed(space) && !passed_over {
             citizen(state, seat, Spot::Development(nth as u8), log);
         }
     }
@@ -46,7 +48,8 @@ pub(crate) fn at_end(mat: &Mat) -> bool {
 /// The development status: the stars reached (base.development.status); it falls when the marker
 /// steps back behind a star (base.development.status-can-fall).
 pub fn status(mat: &Mat) -> u8 {
-    components().development.stars.iter().filter(|&&star| star <= mat.development).count() as u8
+    let stars = components().development.stars.iter().filter(|&&star| star <= mat.development).count() as u8;
+    stars + hooks::status_bonus(mat)
 }
 
 /// Steps the marker back one space, as torture allows it.

@@ -1,8 +1,9 @@
 //! Goods are limited: a kind that is out of stock cannot be gained (base.general.limited-stock).
 
+use crate::ask::{Move, Offer};
 use crate::components::Good;
 use crate::event::{Event, Log};
-use crate::state::State;
+use crate::state::{Mat, State};
 use tabletop::Seat;
 
 /// Whether the goods market has this good.
@@ -17,9 +18,43 @@ pub(crate) fn gain(state: &mut State, seat: Seat, good: Good, log: &mut Log) {
     log.push(Event::GainedGood(seat, good));
 }
 
-/// Puts an own good back to the goods market (base.general.stock-returns).
+/// Puts an own good back to the goods market (base.general.stock-returns,
+/// places.general.paid-goods-return).
 pub(crate) fn give_back(state: &mut State, seat: Seat, good: Good, log: &mut Log) {
-    state.mat_mut(seat).goods[good.index()] -= 1;
+    state.mat_mut(seat).lose_good(good);
     state.table.goods[good.index()] += 1;
     log.push(Event::ReturnedGood(seat, good));
+}
+
+/// Puts a bread back to the goods market, where it is grain again (places.bakery.bread-is-not-grain).
+pub(crate) fn give_back_bread(state: &mut State, seat: Seat, log: &mut Log) {
+    state.mat_mut(seat).on_tiles.bread -= 1;
+    state.table.goods[Good::Grain.index()] += 1;
+    log.push(Event::ReturnedBread(seat));
+}
+
+/// Every own good that can be given where any good is asked for, bread included.
+pub(crate) fn offer_any(mat: &Mat, out: &mut impl Offer) {
+    out.extend(Good::ALL.iter().filter(|&&good| mat.good(good) > 0).map(|&good| Move::GiveGood(good)));
+    if mat.on_tiles.bread > 0 {
+        out.push(Move::GiveBread);
+    }
+}
+
+/// Pays any good that was offered.
+pub(crate) fn pay_any(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    match mv {
+        Move::GiveGood(good) => give_back(state, seat, good, log),
+        _ => give_back_bread(state, seat, log),
+    }
+}
+
+impl Mat {
+    /// One good less. Goods on the Brasserie go last: there they are worth more.
+    pub(crate) fn lose_good(&mut self, good: Good) {
+        let left = &mut self.goods[good.index()];
+        *left -= 1;
+        let on_brasserie = &mut self.on_tiles.brasserie[good.index()];
+        *on_brasserie = (*on_brasserie).min(*left);
+    }
 }

@@ -3,6 +3,7 @@
 
 use crate::components::{Bonus, Edition, EventKind, Kind, Track, components};
 use crate::event::{Event, Log};
+use crate::place::hooks;
 use crate::state::{Spot, State, Wheel};
 use crate::verbs::{coins, develop, goods, tile};
 use tabletop::{RuleId, Seat};
@@ -15,7 +16,14 @@ pub(crate) fn forbids(state: &State, seat: Seat, kind: Kind) -> Option<RuleId> {
     if state.table.followers[kind.index()] == 0 {
         return Some(RuleId("base.general.action-needs-its-tile"));
     }
-    let track = Track::of(kind)?;
+    match Track::of(kind) {
+        Some(track) => hooks::other_track(state, seat, kind, advance_forbidden(state, seat, track)),
+        None => None,
+    }
+}
+
+/// The rule that forbids advancing on a track: its end, or a sold-out bonus.
+pub(crate) fn advance_forbidden(state: &State, seat: Seat, track: Track) -> Option<RuleId> {
     let next = state.mat(seat).track(track) + 1;
     let Some(&bonus) = components().track(track).spaces.get(next as usize) else {
         return Some(RuleId("base.track.end-closes-action"));
@@ -30,31 +38,40 @@ pub(crate) fn forbids(state: &State, seat: Seat, kind: Kind) -> Option<RuleId> {
 /// Takes a follower into the bag (base.actions.recruit-to-bag) and advances on its track.
 pub(crate) fn recruit(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) {
     state.table.followers[kind.index()] -= 1;
-    state.players[seat].bag.add(kind.neutral());
     log.push(Event::Recruited(seat, kind));
-    if let Some(track) = Track::of(kind) {
-        advance(state, seat, track, log);
+    if !hooks::asks_for_market(state, seat, kind) {
+        state.players[seat].bag.add(kind.neutral());
+    }
+    match Track::of(kind) {
+        Some(_) if hooks::asks_for_track(state, seat, kind) => {}
+        Some(track) => advance(state, seat, track, log),
+        None => {}
     }
 }
 
 /// Moves the marker one space forward and gives the bonus of that space (base.track.bonus-on-arrival).
-fn advance(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+pub(crate) fn advance(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
     let to = state.mat(seat).track(track) + 1;
     state.mat_mut(seat).tracks[track.index()] = to;
     log.push(Event::Advanced { seat, track, to });
-    let facts = components().track(track);
-    match facts.spaces[to as usize] {
+    bonus(state, seat, track, log);
+    if components().track(track).citizen_at == Some(to) {
+        let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
+        develop::citizen(state, seat, spot, log);
+    }
+}
+
+/// Gives what the marker's space shows.
+pub(crate) fn bonus(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+    let at = state.mat(seat).track(track);
+    match components().track(track).spaces[at as usize] {
         Bonus::Nothing | Bonus::Draw(_) => {}
         Bonus::Good(good) => goods::gain(state, seat, good, log),
         Bonus::Coins(reward) => coins::gain(state, seat, reward.into(), log),
         Bonus::Develop(points) => develop::develop(state, seat, points, log),
-        Bonus::Gear => gear(state, seat, first_or_later(state, to), log),
+        Bonus::Gear => gear(state, seat, first_or_later(state, at), log),
         Bonus::TileOne => tile::offer(state, seat, true),
         Bonus::TileAny => tile::offer(state, seat, false),
-    }
-    if facts.citizen_at == Some(to) {
-        let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
-        develop::citizen(state, seat, spot, log);
     }
 }
 

@@ -32,7 +32,9 @@ pub(crate) fn fitting_spaces(mat: &Mat, follower: Follower) -> SpaceSet {
         // base.townhall.no-own-colour
         spaces = spaces - components.place(Place::TownHall).space_set;
     }
-    spaces
+    // The Theatre knows no substitutes (places.theatre.slots).
+    let theatre = components.place(Place::Theatre).space_set;
+    spaces - (theatre - components.spaces_of_kind[follower.kind().index()])
 }
 
 /// The rule that forbids putting `follower` on a space of this kind at `place`.

@@ -4,6 +4,7 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Category, Home, Place, PlaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::place::hooks;
 use crate::state::State;
 use tabletop::{RuleId, Seat};
 
@@ -22,10 +23,16 @@ pub(crate) fn options(state: &State, one_only: bool, out: &mut impl Offer) {
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     if let Move::Tile(place) = mv {
-        state.table.tiles.remove(place);
-        state.mat_mut(seat).places.insert(place);
-        log.push(Event::TookTile(seat, place));
+        take(state, seat, place, log);
     }
+}
+
+/// A new tile lies beside the board and works at once (base.village.trader-tile-use).
+pub(crate) fn take(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
+    state.table.tiles.remove(place);
+    state.mat_mut(seat).places.insert(place);
+    log.push(Event::TookTile(seat, place));
+    hooks::on_gain(state, seat, place, log);
 }
 
 pub(crate) fn why_not(state: &State, one_only: bool, mv: Move) -> Option<RuleId> {
@@ -38,7 +45,8 @@ pub(crate) fn why_not(state: &State, one_only: bool, mv: Move) -> Option<RuleId>
     }
 }
 
-fn permitted(state: &State, one_only: bool) -> PlaceSet {
+/// The tiles that may be chosen.
+pub(crate) fn permitted(state: &State, one_only: bool) -> PlaceSet {
     match one_only {
         true => state.table.tiles & of_category(Category::I),
         false => state.table.tiles,

@@ -4,8 +4,10 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Follower, Good, Home, Place, PlaceSet, Town, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::phase::wheels;
+use crate::place::hooks;
 use crate::state::{Mat, State, Wheel};
-use crate::verbs::develop;
+use crate::verbs::{develop, goods};
 use tabletop::{RuleId, Seat};
 
 /// Asks for the next thing to give up; a player with nothing left is released
@@ -24,6 +26,9 @@ pub(crate) fn ask(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     out.extend(mat.stations.iter().map(Move::GiveStation));
+    if mat.on_tiles.road > 0 {
+        out.push(Move::GiveRoadStation);
+    }
     if mat.stations_left > 0 {
         out.push(Move::GiveSpareStation);
     }
@@ -33,7 +38,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     if step_forbidden(mat).is_none() {
         out.push(Move::GiveStep);
     }
-    out.extend(Good::ALL.iter().filter(|good| mat.goods[good.index()] > 0).map(|&good| Move::GiveGood(good)));
+    goods::offer_any(mat, out);
     out.extend(tiles(mat).map(Move::GiveTile));
     out.extend(Wheel::ALL.iter().filter(|&&wheel| mat.wheels[wheel as usize] > 0).map(|&wheel| Move::GiveWheel(wheel)));
     out.extend(mat.board.wheels().iter().map(|space| Move::GivePlacedWheel(components().space(space).place)));
@@ -46,7 +51,9 @@ pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mu
         Move::GiveSpareStation => give_station(state, seat, None, log),
         Move::GiveFollower => give_follower(state, seat, log),
         Move::GiveStep => develop::step_back(state, seat, log),
+        Move::GiveRoadStation => give_road_station(state, seat, log),
         Move::GiveGood(good) => give_good(state, seat, good, log),
+        Move::GiveBread => give_bread(state, seat, log),
         Move::GiveTile(place) => give_tile(state, seat, place, log),
         Move::GiveWheel(wheel) => give_wheel(state, seat, wheel, log),
         Move::GivePlacedWheel(place) => give_placed_wheel(state, seat, place, log),
@@ -57,10 +64,10 @@ pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mu
 
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     Some(RuleId(match mv {
-        Move::GiveStation(_) | Move::GiveSpareStation => "base.torture.station",
+        Move::GiveStation(_) | Move::GiveSpareStation | Move::GiveRoadStation => "base.torture.station",
         Move::GiveFollower => "base.torture.follower-only-from-bag",
         Move::GiveStep => return step_forbidden(state.mat(seat)),
-        Move::GiveGood(_) => "base.torture.good",
+        Move::GiveGood(_) | Move::GiveBread => "base.torture.good",
         Move::GiveTile(_) => "base.torture.place-tile",
         Move::GiveWheel(_) | Move::GivePlacedWheel(_) => "base.torture.gear",
         Move::PayCoins(_) => "base.torture.coins-first",
@@ -72,7 +79,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
 fn has_something(state: &State, seat: Seat) -> bool {
     let mat = state.mat(seat);
     mat.stations_left > 0
-        || !mat.stations.is_empty()
+        || mat.n_stations() > 0
         || state.players[seat].bag.neutral() > 0
         || step_forbidden(mat).is_none()
         || mat.n_goods() > 0
@@ -125,7 +132,7 @@ fn give_follower(state: &mut State, seat: Seat, log: &mut Log) {
 }
 
 fn give_good(state: &mut State, seat: Seat, good: Good, log: &mut Log) {
-    state.mat_mut(seat).goods[good.index()] -= 1;
+    state.mat_mut(seat).lose_good(good);
     state.table.gone.goods[good.index()] += 1;
     log.push(Event::GaveGood(seat, good));
 }
@@ -138,7 +145,7 @@ fn give_tile(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
         player.bag.add(follower);
         log.push(Event::Returned { seat, place, follower });
     }
-    for space in (player.mat.board.wheels() & components().place(place).space_set).iter() {
+    if let Some(space) = wheels::wheel_at(&player.mat.board, place) {
         player.mat.board.lift_wheel(space);
         state.table.gone.gears += 1;
     }
@@ -148,6 +155,19 @@ fn give_tile(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
     }
     player.mat.places.remove(place);
     log.push(Event::GaveTile(seat, place));
+    hooks::on_loss(state, seat, place);
+}
+
+fn give_road_station(state: &mut State, seat: Seat, log: &mut Log) {
+    state.mat_mut(seat).on_tiles.road -= 1;
+    log.push(Event::GaveRoadStation(seat));
+}
+
+/// Bread that leaves the game is plain grain (places.bakery.bread-is-not-grain).
+fn give_bread(state: &mut State, seat: Seat, log: &mut Log) {
+    state.mat_mut(seat).on_tiles.bread -= 1;
+    state.table.gone.goods[Good::Grain.index()] += 1;
+    log.push(Event::GaveBread(seat));
 }
 
 fn give_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
@@ -159,10 +179,9 @@ fn give_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
 /// A placed wheel leaves its action space empty (base.torture.gear).
 fn give_placed_wheel(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
     let board = &mut state.mat_mut(seat).board;
-    let wheels = board.wheels() & components().place(place).space_set;
-    wheels.iter().for_each(|space| {
+    if let Some(space) = wheels::wheel_at(board, place) {
         board.lift_wheel(space);
-    });
-    state.table.gone.gears += 1;
+        state.table.gone.gears += 1;
+    }
     log.push(Event::GaveWheel { seat, place: Some(place) });
 }

@@ -4,6 +4,7 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{By, Good, RouteFacts, Town, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::place::hooks;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
@@ -16,6 +17,8 @@ pub enum Means {
     Road,
     /// Waterways only.
     Water,
+    /// Roads and waterways.
+    Either,
 }
 
 impl Means {
@@ -23,6 +26,7 @@ impl Means {
         match self {
             Means::Road => by == By::Road,
             Means::Water => by == By::Water,
+            Means::Either => true,
         }
     }
 }
@@ -40,24 +44,35 @@ pub(crate) fn ask(state: &mut State, seat: Seat, means: Means) {
 
 /// Every route, with each different good on it or without one (base.travel.one-good).
 pub(crate) fn options(state: &State, seat: Seat, means: Means, out: &mut impl Offer) {
-    let town = state.mat(seat).merchant;
-    for route in routes(town).filter(|route| means.allow(route.by)) {
-        let (to, by) = (route.other_end(town), route.by);
+    let from = state.mat(seat).merchant;
+    journeys(state, from, means, |to, by, take| out.push(Move::Travel { to, by, take }));
+}
+
+/// Calls `offer` for every journey along one route from a town.
+pub(crate) fn journeys(state: &State, from: Town, means: Means, mut offer: impl FnMut(Town, By, Option<Good>)) {
+    for route in routes(from).filter(|route| means.allow(route.by)) {
+        let (to, by) = (route.other_end(from), route.by);
         for (nth, good) in goods_on(state, route).enumerate() {
             if !goods_on(state, route).take(nth).any(|before| before == good) {
-                out.push(Move::Travel { to, by, take: Some(good) });
+                offer(to, by, Some(good));
             }
         }
-        out.push(Move::Travel { to, by, take: None });
+        offer(to, by, None);
     }
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     let Move::Travel { to, by, take } = mv else { return };
     let from = state.mat(seat).merchant;
-    let Some(route) = routes(from).find(|route| route.other_end(from) == to && route.by == by) else { return };
+    let Some(route) = route(from, to, by) else { return };
     state.mat_mut(seat).merchant = to;
     log.push(Event::Travelled { seat, to, by });
+    collect(state, seat, route, take, log);
+    hooks::on_arrival(state, seat);
+}
+
+/// Takes a good that lies on a route (base.travel.may-take-good).
+pub(crate) fn collect(state: &mut State, seat: Seat, route: &RouteFacts, take: Option<Good>, log: &mut Log) {
     let spaces = route.goods_spaces.clone();
     if let Some(good) = take
         && let Some(space) = state.table.map[spaces].iter_mut().find(|space| **space == Some(good))
@@ -89,13 +104,19 @@ fn other(by: By) -> By {
     if by == By::Road { By::Water } else { By::Road }
 }
 
+/// The route that joins two towns in this way.
+pub(crate) fn route(from: Town, to: Town, by: By) -> Option<&'static RouteFacts> {
+    routes(from).find(|route| route.other_end(from) == to && route.by == by)
+}
+
 /// The routes that end in a town.
 pub(crate) fn routes(town: Town) -> impl Iterator<Item = &'static RouteFacts> {
     let components = components();
     components.towns[town.index()].routes.iter().map(|&route| &components.routes[route as usize])
 }
 
-fn goods_on<'a>(state: &'a State, route: &RouteFacts) -> impl Iterator<Item = Good> + use<'a> {
+/// The goods that lie on a route.
+pub(crate) fn goods_on<'a>(state: &'a State, route: &RouteFacts) -> impl Iterator<Item = Good> + use<'a> {
     state.table.map[route.goods_spaces.clone()].iter().flatten().copied()
 }
 

@@ -1,9 +1,7 @@
 //! The followers a viewer cannot see: they must be in the other players' bags.
 
 use super::View;
-use crate::ask::Ask;
 use crate::components::{Follower, Kind, components};
-use crate::flow::Frame;
 use crate::state::{Mat, Player, Pool};
 use tabletop::{Rng, Seat};
 
@@ -46,15 +44,13 @@ fn own_colours_in_bag(view: &View, seat: Seat, mat: &Mat) -> Pool {
     Follower::OWN.into_iter().filter(|&own| in_sight.count(own) == 0).collect()
 }
 
-/// The followers of a player that lie in the open, those the Bathhouse just drew included.
+/// The followers of a player that lie in the open, those that a question holds included.
 fn on_mat(view: &View, seat: Seat, mat: &Mat) -> Pool {
     let mut followers: Pool = mat.board.stood().iter().filter_map(|space| mat.board.follower(space)).collect();
     followers.add_all(mat.market);
     followers.add_all(mat.tower);
-    if let Some(Frame::Ask(asked, Ask::Bathhouse(drawn))) = view.stack.last()
-        && *asked == seat
-    {
-        drawn.followers.iter().flatten().for_each(|&follower| followers.add(follower));
-    }
+    let gaming = Kind::ALL.iter().filter(|kind| mat.on_tiles.gaming_room[kind.index()]);
+    gaming.for_each(|kind| followers.add(kind.neutral()));
+    followers.add_all(view.stack.held_for(seat));
     followers
 }

@@ -1,7 +1,7 @@
 //! Every follower, good, gear wheel, citizen, station, tile and coin is accounted for, always.
 
-use orleans::components::{Follower, Good, Kind, components};
-use orleans::state::Pool;
+use orleans::components::{Follower, Good, Kind, Place, components};
+use orleans::state::{Mat, Pool};
 use orleans::{Ask, Event, Frame, Setup, State};
 use tabletop::Seat;
 
@@ -10,12 +10,13 @@ pub struct Audit {
     setup: Setup,
     coins: Vec<i32>,
     stations: Vec<u8>,
+    on_road: Vec<u8>,
     tiles: usize,
 }
 
 impl Audit {
     pub fn new(setup: Setup) -> Audit {
-        Audit { setup, coins: Vec::new(), stations: Vec::new(), tiles: 0 }
+        Audit { setup, coins: Vec::new(), stations: Vec::new(), on_road: Vec::new(), tiles: 0 }
     }
 
     /// Called after the set-up (without events) and after each move (with its events).
@@ -24,6 +25,7 @@ impl Audit {
         if events.is_empty() && state.table.round <= 1 && fresh(state) {
             self.coins = vec![components().counts.start_coins.into(); n_seats];
             self.stations = vec![components().counts.stations; n_seats];
+            self.on_road = vec![0; n_seats];
             self.tiles = n_tiles(state);
         }
         events.iter().for_each(|event| self.book(event));
@@ -45,7 +47,19 @@ impl Audit {
         match *event {
             Event::Coins(seat, coins) => self.coins[seat.index()] += i32::from(coins),
             Event::GaveStation { seat, .. } => self.stations[seat.index()] -= 1,
-            Event::GaveTile(..) | Event::Excluded(..) => self.tiles -= 1,
+            Event::GaveRoadStation(seat) => {
+                self.stations[seat.index()] -= 1;
+                self.on_road[seat.index()] -= 1;
+            }
+            Event::BuiltOnRoad(seat) => self.on_road[seat.index()] += 1,
+            Event::GaveTile(seat, place) => {
+                self.tiles -= 1;
+                if place == Place::Road {
+                    // Stations on the Road leave the game with it.
+                    self.stations[seat.index()] -= std::mem::take(&mut self.on_road[seat.index()]);
+                }
+            }
+            Event::Excluded(..) => self.tiles -= 1,
             _ => {}
         }
     }
@@ -67,7 +81,9 @@ fn followers(state: &State) {
     for (index, player) in state.players.as_slice().iter().enumerate() {
         let mat = &player.mat;
         let mut own: Pool = mat.board.stood().iter().filter_map(|space| mat.board.follower(space)).collect();
-        for pool in [mat.market, mat.tower, player.bag, drawn(state, Seat(index as u8))] {
+        let gaming = Kind::ALL.iter().filter(|kind| mat.on_tiles.gaming_room[kind.index()]);
+        own.add_all(gaming.map(|kind| kind.neutral()).collect());
+        for pool in [mat.market, mat.tower, player.bag, state.stack.held_for(Seat(index as u8))] {
             own.add_all(pool);
         }
         for colour in Follower::OWN {
@@ -83,26 +99,24 @@ fn followers(state: &State) {
     }
 }
 
-fn drawn(state: &State, seat: Seat) -> Pool {
-    match state.stack.last() {
-        Some(Frame::Ask(asked, Ask::Bathhouse(drawn))) if *asked == seat => {
-            drawn.followers.iter().flatten().copied().collect()
-        }
-        _ => Pool::default(),
-    }
-}
-
 fn goods(state: &State) {
     for &good in Good::ALL {
         let on_map = state.table.map.iter().filter(|&&space| space == Some(good)).count() as u8;
-        let owned: u8 = state.players.as_slice().iter().map(|player| player.mat.goods[good.index()]).sum();
+        let owned: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat, good)).sum();
         let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()];
         assert_eq!(on_map + owned + on_table, components().counts.goods[good.index()], "{good}");
     }
 }
 
+/// Goods before a player, those baked or laid into the Gaming Room included.
+fn owned(mat: &Mat, good: Good) -> u8 {
+    let bread = if good == Good::Grain { mat.on_tiles.bread } else { 0 };
+    assert!(mat.on_tiles.brasserie[good.index()] <= mat.good(good), "goods on the Brasserie are own goods");
+    mat.good(good) + bread + u8::from(mat.on_tiles.gaming_goods[good.index()])
+}
+
 fn gears(state: &State) {
-    let owned = |mat: &orleans::state::Mat| mat.board.wheels().len() + mat.wheels.iter().sum::<u8>();
+    let owned = |mat: &Mat| mat.board.wheels().len() + mat.wheels.iter().sum::<u8>();
     let all: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat)).sum();
     let printed = components().counts.gears[usize::from(state.setup.players)];
     assert_eq!(all + state.table.gears + state.table.gone.gears, printed, "gear wheels");

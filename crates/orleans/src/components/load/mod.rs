@@ -2,6 +2,7 @@
 
 mod counts;
 mod deeds;
+mod distance;
 mod error;
 mod file;
 mod hour_glass;
@@ -67,6 +68,7 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         spaces: places.spaces,
         spaces_of_kind: places.spaces_of_kind,
         twins: places.twins,
+        distances: distance::table(&map.routes),
         routes: map.routes,
         goods_spaces: map.goods_spaces,
         towns: map.towns,

@@ -1,0 +1,29 @@
+//! Observatory: the marker goes to the next star (places.observatory.to-star); coins and citizens on
+//! the way are not received, and not later either (places.observatory.nothing-on-the-way). The
+//! citizens stay for others (places.observatory.citizen-stays).
+
+use crate::components::components;
+use crate::event::{Event, Log};
+use crate::state::{Mat, State};
+use tabletop::{RuleId, Seat};
+
+pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
+    next_star(state.mat(seat)).is_none().then_some(RuleId("places.observatory.to-star"))
+}
+
+pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
+    let mat = state.mat_mut(seat);
+    if let Some(to) = next_star(mat) {
+        for (nth, &space) in components().development.citizens.iter().enumerate() {
+            if mat.development < space && space <= to {
+                mat.on_tiles.passed_over |= 1 << nth;
+            }
+        }
+        mat.development = to;
+        log.push(Event::Developed { seat, to });
+    }
+}
+
+fn next_star(mat: &Mat) -> Option<u8> {
+    components().development.stars.iter().copied().find(|&star| star > mat.development)
+}

@@ -1,0 +1,27 @@
+//! Statue: a follower gained by an action in phase 5 may go to the Market instead of the bag
+//! (places.statue.to-market), if it has a free space (places.statue.limits).
+
+use crate::ask::{Ask, Move};
+use crate::components::{Kind, components};
+use crate::event::{Event, Log};
+use crate::flow::Frame;
+use crate::state::State;
+use tabletop::Seat;
+
+/// Asks, if there is room; until the answer the follower is neither here nor there.
+pub(super) fn ask(state: &mut State, seat: Seat, kind: Kind) -> bool {
+    let has_room = state.mat(seat).market.total() < components().counts.market_spaces;
+    if has_room {
+        state.then([Frame::Ask(seat, Ask::Statue(kind))]);
+    }
+    has_room
+}
+
+pub(crate) fn answer(state: &mut State, seat: Seat, kind: Kind, mv: Move, log: &mut Log) {
+    if mv == Move::ToMarket {
+        state.mat_mut(seat).market.add(kind.neutral());
+        log.push(Event::ToMarket(seat, kind));
+    } else {
+        state.players[seat].bag.add(kind.neutral());
+    }
+}
