@@ -15,18 +15,44 @@ fn goods_from_the_market() {
         ("places.tailor-shop.good", Place::TailorShop, Good::Brocade),
     ] {
         rule(id);
-        for edition in [Edition::First, Edition::Current, Edition::Bigbox] {
+        for &edition in Edition::ALL {
             let mut game = scene(edition, 2);
             game.tile(0, place).fill(0, place).all_ready();
-            let market = game.state.table.goods[good.index()];
 
+            game.state.table.goods = [3; Good::COUNT];
             game.state.table.goods[good.index()] = 0;
             game.refuses(0, Move::Use(place), "base.general.action-needs-its-tile");
 
-            game.state.table.goods[good.index()] = market;
+            game.state.table.goods = [3; Good::COUNT];
             game.play(0, Move::Use(place));
-            assert_eq!(game.goods(0, good), 1, "{id}");
-            assert_eq!(game.state.table.goods[good.index()], market - 1, "{id}");
+            let mut taken = [0; Good::COUNT];
+            taken[good.index()] = 1;
+            assert_eq!(game.mat(0).goods, taken, "{id}");
+            assert_eq!(game.state.table.goods, taken.map(|taken| 3 - taken), "{id}");
+        }
+    }
+}
+
+/// The tiles that pay a fixed number of coins or development points: exactly these.
+#[test]
+fn coins_and_development() {
+    for (id, place, coins, points) in [
+        ("places.brewery.coins", Place::Brewery, 2, 0),
+        ("places.cellar.coins", Place::Cellar, 4, 0),
+        ("places.library.development", Place::Library, 0, 2),
+        ("places.shipping-line.development", Place::ShippingLine, 0, 1),
+        ("places.windmill.effect", Place::Windmill, 2, 1),
+    ] {
+        rule(id);
+        for &edition in Edition::ALL {
+            let mut game = scene(edition, 2);
+            // From 15 on there is no coin and no citizen for a while.
+            game.tile(0, place).fill(0, place).set_coins(0, 1).set_development(0, 15).all_ready();
+            let before = (*game.mat(1), game.mat(0).goods);
+
+            game.play(0, Move::Use(place));
+            assert_eq!((game.coins(0), game.mat(0).development), (1 + coins, 15 + points), "{id}");
+            assert_eq!((*game.mat(1), game.mat(0).goods), before, "{id} gives nothing else");
         }
     }
 }

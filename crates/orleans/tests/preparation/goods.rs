@@ -4,7 +4,7 @@ use crate::scene::{rule, scene, seeded};
 use crate::walk::random_game;
 use crate::{EDITIONS, tables};
 use orleans::Setup;
-use orleans::components::{Good, components};
+use orleans::components::{Edition, Good, GoodsSpace, components};
 use orleans::state::{State, Table};
 use tabletop::{Game, Viewer};
 
@@ -18,7 +18,7 @@ fn total(goods: [u8; Good::COUNT]) -> u8 {
     goods.iter().sum()
 }
 
-fn deal(setup: (orleans::components::Edition, u8), n: u64) -> State {
+fn deal(setup: (Edition, u8), n: u64) -> State {
     seeded(Setup::new(setup.0, setup.1), n).state
 }
 
@@ -101,17 +101,27 @@ fn marked_spaces_stay_empty() {
     {
         rule(id);
         for edition in EDITIONS {
-            let mut most = u8::MAX;
-            random_game(Setup::new(edition, players), 1, |game| {
-                let table = &game.state.table;
-                for (good, space) in table.map.iter().zip(&components().goods_spaces) {
-                    assert!(good.is_none() || !marks.contains(&space.min_players), "{id}, round {}", table.round);
-                    let at_start = table.round == 1 && most == u8::MAX;
-                    assert!(!at_start || good.is_some() || marks.contains(&space.min_players), "{id}");
-                }
-                assert!(total(on_map(table)) <= most, "nothing is ever laid on the map");
-                most = total(on_map(table));
-            });
+            for n in 0..20 {
+                stay_empty(Setup::new(edition, players), n, marks);
+            }
         }
     }
+}
+
+fn stay_empty(setup: Setup, n: u64, marks: &[u8]) {
+    let is_marked = |space: &GoodsSpace| marks.contains(&space.min_players);
+    let mut before: Option<Table> = None;
+    random_game(setup, n, |game| {
+        let table = game.state.table;
+        let earlier = before.replace(table);
+        for (index, space) in components().goods_spaces.iter().enumerate() {
+            let expected = match earlier {
+                None => !is_marked(space),
+                Some(earlier) => earlier.map[index].is_some(),
+            };
+            let there = table.map[index].is_some();
+            assert!(expected || !there, "nothing is laid on space {index} in round {}", table.round);
+            assert!(there || earlier.is_some() || is_marked(space), "space {index} is in use");
+        }
+    });
 }

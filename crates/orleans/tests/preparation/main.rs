@@ -5,9 +5,11 @@ mod scene;
 
 mod census;
 mod coins;
+mod deals;
 mod followers;
 mod goods;
 mod hour_glass;
+mod hour_glass_stack;
 mod open_information;
 mod own_colour;
 mod place_tiles;

@@ -71,7 +71,8 @@ fn unused_colours() {
         assert!(game.options(players).is_empty());
         assert!(game.state.why_not(Seat(players), Move::Ready).is_some());
         assert_eq!(game.state.view(Viewer::Spectator).players.len(), usize::from(players));
-        let own: u8 = game.state.players.as_slice().iter().map(|it| it.mat.market.total() - it.mat.market.neutral()).sum();
+        let own: u8 =
+            game.state.players.as_slice().iter().map(|it| it.mat.market.total() - it.mat.market.neutral()).sum();
         assert_eq!(own, 4 * players, "{edition}");
     }
 }

@@ -214,4 +214,14 @@ impl Scene {
         }
         self
     }
+
+    /// Plays on in the quietest way until this seat is asked for an action.
+    pub fn until_turn_of(&mut self, seat: u8) -> &mut Scene {
+        self.until(|state| state.asked_of(Seat(seat)) == Some(&Ask::Action))
+    }
+
+    /// The same table once more, to try another move.
+    pub fn fork(&self) -> Scene {
+        Scene { state: self.state.clone(), log: Vec::new() }
+    }
 }

@@ -4,7 +4,7 @@ use crate::fingerprint::json;
 use serde::Serialize;
 use serde_json::Value;
 
-/// Panics with `what` and the first difference unless the two are equal, as values and as JSON text.
+/// Panics with `what` and the first difference unless the two are equal.
 pub(super) fn same<T: Eq + Serialize>(left: &T, right: &T, what: impl FnOnce() -> String) {
     if left != right {
         panic!("{}: {}", what(), first_difference(left, right));

@@ -50,8 +50,11 @@ fn broken_options_are_noticed() {
 fn broken_legality_is_noticed() {
     caught(Fault::AcceptsAnything, "is accepted", random);
     caught(Fault::RefusalCosts, "changes the state: `.round` is", random);
+    caught(Fault::RefusalTells, "writes events", random);
+    caught(Fault::TrustsSeats, "index out of bounds", random);
     caught(Fault::RefusesByOtherRule, "and why_not says", random);
     caught(Fault::PlayDiffers, "play and apply of Leave lead to different states: `.players[", random);
+    caught(Fault::PlayTells, "write different events", random);
 }
 
 #[test]
@@ -65,6 +68,12 @@ fn broken_ends_are_noticed() {
 fn broken_saving_is_noticed() {
     caught(Fault::ForgetsInJson, "through JSON", random);
     caught(Fault::ForgetsInJson, "through JSON", contract::save_load::<Gems>);
+}
+
+#[test]
+fn chance_from_elsewhere_is_noticed() {
+    caught(Fault::Fickle, "the second time", random);
+    caught(Fault::Fickle, "the record is refused", contract::replays::<Gems>);
 }
 
 #[test]

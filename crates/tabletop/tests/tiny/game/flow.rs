@@ -13,6 +13,9 @@ pub fn apply(game: &mut Gems, seat: Seat, mv: Move, log: &mut Vec<Event>) -> Res
             if fault == Fault::RefusalCosts {
                 game.round += 1;
             }
+            if fault == Fault::RefusalTells {
+                log.push(Event::Left { seat });
+            }
             return Err(Illegal { rule });
         }
         None => {}

@@ -21,6 +21,9 @@ const ALL_MOVES: [Move; 12] = [
 ];
 
 pub fn why_not(game: &Gems, seat: Seat, mv: Move) -> Option<RuleId> {
+    if game.setup.fault == Fault::TrustsSeats {
+        game.player(seat);
+    }
     if !game.asked().contains(seat) {
         return Some(TURN);
     }

@@ -12,6 +12,7 @@ pub use rules::*;
 pub use view::{View, scramble};
 
 use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tabletop::{Game, Illegal, Line, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
 /// Kinds of gems; the bag holds a count of each.
@@ -37,9 +38,13 @@ pub enum Fault {
     MoodyOptions,
     AcceptsAnything,
     RefusalCosts,
+    RefusalTells,
+    TrustsSeats,
     RefusesByOtherRule,
     WhyNotForbidsOption,
     PlayDiffers,
+    PlayTells,
+    Fickle,
     BadGuess,
     ForgetsInJson,
     Endless,
@@ -53,6 +58,9 @@ pub enum Fault {
     FirstReadyGains,
     FirstReadyEnds,
 }
+
+/// Chance that does not come from the seed, for a game that is broken on purpose.
+static N_GAMES: AtomicUsize = AtomicUsize::new(0);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gems {
@@ -143,6 +151,9 @@ impl Game for Gems {
         let mut rng = Rng::new(seed);
         let mut deck = vec![1, 2, 3, 4, 5, 6];
         rng.shuffle(&mut deck);
+        if setup.fault == Fault::Fickle {
+            deck.rotate_left(N_GAMES.fetch_add(1, Ordering::Relaxed) % 6);
+        }
         let player = Player { hand: vec![1, 2, 3, 4], coins: 1, ..Player::default() };
         Ok(Gems {
             setup: setup.clone(),
@@ -194,6 +205,9 @@ impl Game for Gems {
         flow::answer(self, seat, mv, log);
         if self.setup.fault == Fault::PlayDiffers && mv == Move::Leave {
             self.players[seat.index()].coins += 1;
+        }
+        if self.setup.fault == Fault::PlayTells {
+            log.push(Event::Left { seat });
         }
     }
 

@@ -1,0 +1,62 @@
+//! Golden games: recorded games that every version replays to the same end, straight and with save and
+//! load between all moves.
+
+use orleans::State;
+use orleans::components::Edition;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+use tabletop::{Record, Replay, fingerprint};
+
+fn games() -> Vec<(PathBuf, Record<State>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the folder games/")
+        .map(|entry| entry.expect("an entry of games/").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .collect();
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a readable record");
+        let record = Record::parse(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        (path, record)
+    };
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn every_edition_and_count_has_one() {
+    let played: BTreeSet<(Edition, u8)> =
+        games().iter().map(|(_, record)| (record.setup().edition, record.setup().players)).collect();
+    let mut wanted: BTreeSet<(Edition, u8)> =
+        Edition::ALL.iter().flat_map(|&edition| (2..=4).map(move |players| (edition, players))).collect();
+    wanted.insert((Edition::Bigbox, 5));
+    assert_eq!(wanted.difference(&played).collect::<Vec<_>>(), Vec::<&(Edition, u8)>::new());
+}
+
+#[test]
+fn they_replay_straight() {
+    for (path, record) in games() {
+        assert!(record.end().is_some(), "{} is not finished", path.display());
+        record.check().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+}
+
+#[test]
+fn they_replay_with_save_and_load_between_all_moves() {
+    for (path, record) in games() {
+        let mut replay = Replay::new(&record).expect("a set-up that can be played");
+        let mut loaded: State = replay.state().clone();
+        for (number, &(seat, mv)) in record.moves().iter().enumerate() {
+            let text = serde_json::to_string(&loaded).expect("a state is JSON");
+            loaded = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{} at {number}: {error}", path.display()));
+            let mut log = Vec::new();
+            tabletop::Game::apply(&mut loaded, seat, mv, &mut log)
+                .unwrap_or_else(|illegal| panic!("{} at {number}: {illegal}", path.display()));
+            let events = replay.step().expect("a legal move").expect("one more move");
+            assert_eq!(events, log, "{} at {number}", path.display());
+        }
+        let end = record.end().map(|end| end.fingerprint.clone());
+        assert_eq!(Some(fingerprint(&loaded)), end, "{}", path.display());
+    }
+}
