@@ -2,6 +2,7 @@
 
 mod audit;
 mod hidden;
+mod pairs;
 mod setups;
 
 use audit::Audit;

@@ -1,7 +1,8 @@
 //! What every game promises, as checks that a game's own tests call. They play random games and panic
 //! with the set-up, the seed and the number of the move where a promise is broken.
 //!
-//! - [`play_random`]: options, legality, views, saving and determinism at every decision of whole games
+//! - [`play_random`]: options, legality, views, saving and determinism at every decision of whole games;
+//!   [`play_random_arranged`] for games that begin with things put into place
 //! - [`commute`]: seats asked at once may answer in any order
 //! - [`leak`]: views, options and events tell a viewer nothing that is hidden from it
 //! - [`save_load`]: a game that is saved and loaded between all moves goes on as if it were not
@@ -21,7 +22,7 @@ mod walk;
 
 pub use commute::commute;
 pub use leak::leak;
-pub use random::play_random;
+pub use random::{play_random, play_random_arranged};
 pub use replays::replays;
 pub use save_load::save_load;
 pub use undo::undo;

@@ -19,8 +19,19 @@ use crate::{Game, Seat, fingerprint};
 /// and at the end that the sheets add up and that the same seed and moves give the same game again.
 /// `audit` is called after the set-up and after each move, for what the game itself wants to see conserved.
 pub fn play_random<G: Game>(setup: &G::Setup, effort: &Effort, audit: &mut dyn FnMut(&G, &[G::Event])) {
+    play_random_arranged(setup, effort, &|_| {}, audit);
+}
+
+/// The same for games in which `arrange` has put things where chance would seldom put them.
+pub fn play_random_arranged<G: Game>(
+    setup: &G::Setup,
+    effort: &Effort,
+    arrange: &dyn Fn(&mut G),
+    audit: &mut dyn FnMut(&G, &[G::Event]),
+) {
     let mut pool = Pool::new();
     each_game("play_random", setup, effort, |walk: &mut Walk<G>| {
+        arrange(&mut walk.state);
         audit(&walk.state, &[]);
         loop {
             check_options(&walk.state, effort.samples, &mut walk.rng);
@@ -41,7 +52,7 @@ pub fn play_random<G: Game>(setup: &G::Setup, effort: &Effort, audit: &mut dyn F
         check_guesses(&walk.state, &mut walk.rng);
         check_json(&walk.state);
         check_sheets(&walk.state);
-        check_again(walk, setup);
+        check_again(walk, setup, arrange);
     });
 }
 
@@ -69,8 +80,9 @@ fn check_sheets<G: Game>(state: &G) {
 }
 
 /// The same seed and the same choices, played once more.
-fn check_again<G: Game>(walk: &Walk<G>, setup: &G::Setup) {
+fn check_again<G: Game>(walk: &Walk<G>, setup: &G::Setup, arrange: &dyn Fn(&mut G)) {
     let Ok(mut state) = G::new(setup, walk.seed) else { panic!("the same set-up is refused the second time") };
+    arrange(&mut state);
     let mut log = Vec::new();
     for &(seat, mv) in &walk.moves {
         log.extend(applied(&mut state, seat, mv));

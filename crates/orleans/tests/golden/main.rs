@@ -1,6 +1,9 @@
 //! Golden games: recorded games that every version replays to the same end, straight and with save and
 //! load between all moves.
 
+mod at_work;
+
+use at_work::AtWork;
 use orleans::State;
 use orleans::components::Edition;
 use std::collections::BTreeSet;
@@ -32,6 +35,21 @@ fn every_edition_and_count_has_one() {
         Edition::ALL.iter().flat_map(|&edition| (2..=4).map(move |players| (edition, players))).collect();
     wanted.insert((Edition::Bigbox, 5));
     assert_eq!(wanted.difference(&played).collect::<Vec<_>>(), Vec::<&(Edition, u8)>::new());
+}
+
+/// Every place tile is at work in one of them.
+#[test]
+fn every_tile_is_at_work() {
+    let mut at_work = AtWork::default();
+    for (_, record) in games() {
+        let mut replay = Replay::new(&record).expect("a set-up that can be played");
+        for &(seat, mv) in record.moves() {
+            let events = replay.step().expect("a legal move").map(<[_]>::to_vec).unwrap_or_default();
+            at_work.watch(replay.state(), seat, mv, &events);
+        }
+    }
+    let missing: Vec<_> = (orleans::playable() - at_work.seen).iter().collect();
+    assert!(missing.is_empty(), "no golden game shows {missing:?} at work");
 }
 
 #[test]

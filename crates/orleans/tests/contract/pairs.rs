@@ -1,0 +1,57 @@
+//! Every pair of place tiles together, owned from the start: no two of them break the contract.
+
+use crate::MAX_MOVES;
+use crate::audit::Audit;
+use orleans::components::{Edition, Follower, Kind, Place};
+use orleans::{Setup, State, playable};
+use tabletop::Seat;
+use tabletop::contract::{Effort, play_random_arranged};
+
+/// Seat 0 owns both tiles, seat 1 stands beside with tiles that reach across the table.
+fn arrange(state: &mut State, pair: [Place; 2]) {
+    for place in pair {
+        state.table.tiles.remove(place);
+        state.players[Seat(0)].mat.places.insert(place);
+    }
+    for place in [Place::Church, Place::Prairie, Place::Well].into_iter().filter(|place| !pair.contains(place)) {
+        state.table.tiles.remove(place);
+        state.players[Seat(1)].mat.places.insert(place);
+    }
+    // A few followers of every kind in the bag, so that tiles are used early and often.
+    for player in state.players.as_mut_slice() {
+        for &kind in Kind::ALL {
+            for _ in 0..2 {
+                state.table.followers[kind.index()] -= 1;
+                player.bag.add(kind.neutral());
+            }
+        }
+        player.mat.tracks[4] = 3;
+        player.mat.market = Follower::OWN.into_iter().collect();
+    }
+}
+
+fn every_pair(first: impl Fn(usize) -> bool) {
+    let setup = Setup::new(Edition::Bigbox, 3);
+    let tiles: Vec<Place> = playable().iter().collect();
+    assert_eq!(tiles.len(), 57);
+    for (index, &one) in tiles.iter().enumerate().filter(|(index, _)| first(*index)) {
+        for (other, &two) in tiles.iter().enumerate().skip(index + 1) {
+            let mut audit = Audit::new(setup);
+            let series = 1000 + (index * 57 + other) as u64;
+            // Game 0 of a series is uniform, game 1 eager.
+            let effort = Effort { series, games: 2, max_moves: MAX_MOVES, every: 60, samples: 1 };
+            let arrange = move |state: &mut State| arrange(state, [one, two]);
+            play_random_arranged::<State>(&setup, &effort, &arrange, &mut |state, events| audit.check(state, events));
+        }
+    }
+}
+
+#[test]
+fn every_pair_of_tiles_first_half() {
+    every_pair(|index| index % 2 == 0);
+}
+
+#[test]
+fn every_pair_of_tiles_second_half() {
+    every_pair(|index| index % 2 == 1);
+}
