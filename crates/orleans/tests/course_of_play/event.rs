@@ -10,8 +10,12 @@ fn belongings(game: &Scene, seat: u8) -> (u16, u8, u8) {
     (game.coins(seat), game.mat(seat).n_goods(), game.player(seat).bag.total())
 }
 
+/// A game that this seat begins, with goods for everybody.
 fn started_by(edition: Edition, players: u8, start: u8) -> Scene {
-    scene_with(edition, players, TableOptions { start_player: Some(Seat(start)), ..TableOptions::default() })
+    let options = TableOptions { start_player: Some(Seat(start)), ..TableOptions::default() };
+    let mut game = scene_with(edition, players, options);
+    game.state.table.goods = [20; Good::COUNT];
+    game
 }
 
 /// After the actions, not before, the event of this round's tile reaches every player.
@@ -26,7 +30,7 @@ fn the_event_concerns_all() {
             (EventKind::Taxes, -1, 0, 0),
             (EventKind::Plague, 0, 0, -1),
         ] {
-            let mut game = scene(edition, 3);
+            let mut game = started_by(edition, 3, 0);
             for seat in 0..3 {
                 game.give_goods(seat, Good::Grain, 3).set_bag(seat, [Follower::Farmer]).station(seat, Town::Orleans);
             }
@@ -72,18 +76,18 @@ fn the_event_goes_clockwise() {
             of_phase.filter_map(|it| if let Event::Coins(seat, _) = it { Some(*seat) } else { None }).collect();
         assert_eq!(gains, [2, 3, 0, 1].map(Seat));
 
-        for event in [EventKind::Taxes, EventKind::Harvest] {
+        for (event, letter, give) in [
+            (EventKind::Taxes, Letter::A, Move::GiveGood(Good::Grain)),
+            (EventKind::Harvest, Letter::C, Move::Feed(Good::Grain)),
+        ] {
             let mut game = started_by(edition, 4, 2);
             for seat in 0..4 {
                 game.give_goods(seat, Good::Grain, 3).set_coins(seat, 0);
             }
-            let letter = if event == EventKind::Taxes { Letter::A } else { Letter::C };
             game.event(event, letter).all_ready().all_pass();
             let mut asked = Vec::new();
             while let Some((seats, Ask::Torture { .. } | Ask::Harvest { .. })) = game.state.asked_now() {
                 let seat = seats.first().expect("somebody is asked").0;
-                let give =
-                    if event == EventKind::Taxes { Move::GiveGood(Good::Grain) } else { Move::Feed(Good::Grain) };
                 game.play(seat, give);
                 asked.push(seat);
             }

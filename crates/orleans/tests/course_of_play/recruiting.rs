@@ -37,7 +37,7 @@ fn a_recruit_goes_into_the_bag() {
         assert_eq!(game.mat(0).market, Follower::OWN.into_iter().collect());
         assert_eq!(game.state.table.followers[kind.index()], 19);
 
-        game.until(|state| state.question(Seat(0)) == Some(Ask::Action)).set_bag(0, [recruit]).set_market(0, []);
+        game.until_turn_of(0).set_bag(0, [recruit]).set_market(0, []);
         let planned = put(recruit, stand, if kind == Kind::Monk { SpaceKind::Knight } else { kind.into() });
         game.next_round().refuses(0, planned, "base.planning.place-from-market");
         game.event(EventKind::Income, Letter::A);

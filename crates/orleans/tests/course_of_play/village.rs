@@ -3,6 +3,7 @@
 use crate::hands::{acting_alone, fill_and_use};
 use crate::scene::{Scene, rule, scene};
 use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, Track};
+use orleans::state::Spot;
 use orleans::{Ask, Move};
 
 const CHOICE: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
@@ -34,6 +35,7 @@ fn one_of_three() {
         ] {
             let mut game = acting_alone(edition);
             let gears = game.state.table.gears;
+            game.state.table.tiles.insert(Place::Hayrick);
             fill_and_use(&mut game, Place::Village);
             assert_eq!(game.options(0), CHOICE.map(Move::Recruit));
             for other in [Kind::Farmer, Kind::Knight, Kind::Scholar, Kind::Monk] {
@@ -94,12 +96,12 @@ fn the_last_boatman() {
             let mut game = acting_alone(edition);
             game.set_track(0, Track::Boatmen, 4);
             if !first {
-                game.state.table.citizens.take(orleans::state::Spot::Boatmen);
+                game.state.table.citizens.take(Spot::Boatmen);
             }
             village(&mut game, Kind::Boatman);
             assert_eq!(game.track(0, Track::Boatmen), 5);
             assert_eq!((game.coins(0), game.mat(0).citizens), (5, citizens));
-            assert!(!game.state.table.citizens.waits(orleans::state::Spot::Boatmen));
+            assert!(!game.state.table.citizens.waits(Spot::Boatmen));
         }
     }
 }

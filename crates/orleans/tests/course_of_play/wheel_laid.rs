@@ -2,7 +2,7 @@
 
 use crate::hands::{give_wheel, lay, put, wheels_at};
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Letter, Place, SpaceKind, components};
+use orleans::components::{Edition, EventKind, Follower, Letter, Place, SpaceKind, SpaceSet, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Move};
 use tabletop::{Game, Seat};
@@ -34,7 +34,7 @@ fn a_wheel_replaces_a_follower_for_good() {
                 game.play(1, Move::Pass);
             }
             game.play(0, Move::Use(Place::Castle));
-            assert_eq!(game.mat(0).tracks[4], knights);
+            assert_eq!(game.track(0, Track::Knights), knights);
             assert_eq!(game.player(0).bag.count(Follower::Farmer), 0, "no farmer was needed");
             assert_eq!(wheels_at(&game, 0, Place::Castle), 1);
             game.next_round();
@@ -50,7 +50,7 @@ fn a_placed_wheel_is_not_moved() {
         let mut game = castle_with_a_wheel(edition);
         let at_castle = components().place(Place::Castle).space_set;
         let wheel = game.mat(0).board.wheels();
-        assert_eq!(wheel - at_castle, Default::default());
+        assert_eq!(wheel - at_castle, SpaceSet::EMPTY);
         // Another wheel in hand opens the question; the placed one is not part of it.
         give_wheel(&mut game, 0, Wheel::Laboratory);
         let mut met = Vec::new();

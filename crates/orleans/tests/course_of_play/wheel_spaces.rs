@@ -1,9 +1,9 @@
 //! Gear wheels: the spaces where none may lie.
 
-use crate::hands::{give_wheel, lay, wheel_on};
+use crate::hands::{give_wheel, lay, put, wheel_on};
 use crate::scene::{Scene, rule, scene};
 use orleans::Move;
-use orleans::components::{Edition, Follower, Place, SpaceKind, Track, components};
+use orleans::components::{Edition, Follower, Place, SpaceKind, SpaceSet, Track, components};
 use orleans::state::Wheel;
 
 /// Seat 0 owns these tiles and has just passed, with a wheel of every sort in hand.
@@ -103,7 +103,7 @@ fn only_on_an_empty_space() {
         }
         game.play(0, lay(Wheel::Later, Place::Windmill, SpaceKind::Craftsman));
         assert_eq!(game.standing(0, Place::Windmill), [Follower::Craftsman]);
-        assert_eq!(components().place(Place::Windmill).space_set - game.mat(0).board.filled(), Default::default());
+        assert_eq!(components().place(Place::Windmill).space_set - game.mat(0).board.filled(), SpaceSet::EMPTY);
     }
 }
 
@@ -114,6 +114,6 @@ fn a_wheel_keeps_followers_away() {
     let mut game = scene(Edition::Current, 2);
     wheel_on(&mut game, 0, Place::Castle, SpaceKind::Farmer);
     game.set_market(0, [Follower::Monk]);
-    let monk = crate::hands::put(Follower::Monk, Place::Castle, SpaceKind::Farmer);
+    let monk = put(Follower::Monk, Place::Castle, SpaceKind::Farmer);
     game.refuses(0, monk, "base.planning.one-per-space");
 }

@@ -1,10 +1,11 @@
 //! Gear wheels: when they may be placed.
 
-use crate::hands::{acting_alone, fill_and_use, give_wheel, lay, wheels_at};
+use crate::hands::{acting_alone, fill_and_use, give_wheel, lay, wheel_on, wheels_at};
 use crate::scene::{rule, scene};
 use orleans::components::{Edition, EventKind, Kind, Letter, Place, SpaceKind};
 use orleans::state::Wheel;
 use orleans::{Ask, Move};
+use tabletop::Game;
 
 /// On a farmer space every wheel may lie.
 fn on_the_ship(wheel: Wheel) -> Move {
@@ -83,9 +84,9 @@ fn wheels_score_nothing() {
             let mut game = scene(edition, 2);
             game.state.table.round = 18;
             game.mat_mut(0).wheels = beside;
-            placed.iter().for_each(|&place| crate::hands::wheel_on(&mut game, 0, place, SpaceKind::Farmer));
+            placed.iter().for_each(|&place| wheel_on(&mut game, 0, place, SpaceKind::Farmer));
             game.event(EventKind::Pilgrimage, Letter::Start).until(|_| false);
-            tabletop::Game::outcome(&game.state).expect("the game is over")
+            game.state.outcome().expect("the game is over")
         };
         let without = outcome([0; 3], &[]);
         assert_eq!(without.sheets[0].total, 5, "the coins of the start");

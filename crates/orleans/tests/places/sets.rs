@@ -86,6 +86,9 @@ fn a_tile_serves_only_its_owner() {
         let put = Move::Put { follower: monk, place: brewery, space: SpaceKind::Monk, from: Origin::Market };
         game.refuses(1, put, "base.planning.place-from-market").play(0, put).all_ready();
         let coins = game.coins(0);
+        game.refuses(1, Move::Use(brewery), "base.actions.only-activated");
+        // Not even a monk on a space that is not there would help.
+        game.fork().fill(1, brewery).refuses(1, Move::Use(brewery), "base.actions.only-activated");
         game.play(1, Move::Pass).play(0, Move::Use(brewery));
         assert_eq!(game.coins(0), coins + 2);
     }

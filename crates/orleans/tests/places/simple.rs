@@ -29,6 +29,7 @@ fn goods_from_the_market() {
             taken[good.index()] = 1;
             assert_eq!(game.mat(0).goods, taken, "{id}");
             assert_eq!(game.state.table.goods, taken.map(|taken| 3 - taken), "{id}");
+            assert_eq!((game.coins(0), game.mat(0).development), (5, 0), "{id} gives nothing else");
         }
     }
 }
