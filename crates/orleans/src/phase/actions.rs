@@ -56,7 +56,11 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
         _ => {
             state.mat_mut(seat).passed = true;
             log.push(Event::Passed(seat));
-            state.then([Frame::Do(Step::Wheels(seat)), next]);
+            state.then([next]);
+            // Whoever passes last is asked about wheels at the end of the phase, which is now.
+            if state.players.as_slice().iter().any(|player| !player.mat.passed) {
+                state.then([Frame::Do(Step::Wheels(seat))]);
+            }
         }
     }
 }

@@ -76,11 +76,18 @@ fn pass_token(state: &mut State, log: &mut Log) {
     log.push(Event::StartPlayer(next));
 }
 
+/// Whether a seat that is not asked to plan has done so in this round.
+fn has_planned(state: &State, seat: Seat) -> bool {
+    let planner = state.asked_now().and_then(|(seats, _)| seats.first());
+    let mut before = state.clockwise().take_while(|&other| Some(other) != planner);
+    !state.setup.options.ordered_planning || before.any(|other| other == seat)
+}
+
 /// Why a seat that is not asked may do nothing now.
 pub(crate) fn why_not_asked(state: &State, seat: Seat) -> RuleId {
     RuleId(match state.asked_now() {
         None => "base.hourglass.last-tile-ends-game",
-        Some((_, Ask::Plan)) if !state.setup.options.ordered_planning => "base.planning.done-is-final",
+        Some((_, Ask::Plan)) if has_planned(state, seat) => "base.planning.done-is-final",
         Some((_, Ask::Plan)) => "base.planning.ordered-on-demand",
         Some((_, Ask::Action)) if seat.0 < state.setup.players && state.mat(seat).passed => {
             "base.actions.pass-is-final"

@@ -75,10 +75,11 @@ pub(crate) fn place_forbids(mat: &Mat, place: Place, space: SpaceKind) -> Option
         "base.tech.replaces-for-good"
     } else if space == SpaceKind::Monk {
         "base.tech.never-monk"
-    } else if !facts.needs_all || facts.sort != Sort::Action {
-        "places.general.gear"
     } else if facts.action_spaces.len() == 1 {
         "base.tech.not-single-space"
+    } else if !facts.needs_all || facts.sort != Sort::Action || space.kind().is_none() {
+        // Places that work without fixed followers; a wheel replaces one of a printed kind.
+        "places.general.gear"
     } else if wheel_at(&mat.board, place).is_some() {
         "base.tech.one-per-place"
     } else if mat.board.free_space(place, space).is_none() {

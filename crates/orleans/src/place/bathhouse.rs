@@ -36,17 +36,20 @@ pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
             *slot = Some(follower);
         }
     }
-    go_on(state, seat, drawn);
+    go_on(state, seat, drawn, log);
 }
 
 /// As many as asked for must be placed as far as they fit (places.bathhouse.must-place); the rest
 /// goes back into the bag (places.bathhouse.no-fit).
-fn go_on(state: &mut State, seat: Seat, drawn: Drawn) {
+fn go_on(state: &mut State, seat: Seat, drawn: Drawn, log: &mut Log) {
     let fits = |&follower: &Follower| !fitting(state, seat, follower).is_empty();
     if drawn.to_place > 0 && drawn.followers.iter().flatten().any(fits) {
         state.then([Frame::Ask(seat, Ask::Bathhouse(drawn))]);
     } else {
-        drawn.followers.into_iter().flatten().for_each(|follower| state.players[seat].bag.add(follower));
+        for follower in drawn.followers.into_iter().flatten() {
+            state.players[seat].bag.add(follower);
+            log.push(Event::Returned { seat, place: Place::Bathhouse, follower });
+        }
     }
 }
 
@@ -73,17 +76,19 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mut drawn: Drawn, mv: Move, 
         mat.board.put(at, follower);
         log.push(Event::Placed { seat, place, space, follower });
     }
-    go_on(state, seat, drawn);
+    go_on(state, seat, drawn, log);
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, drawn: Drawn, mv: Move) -> Option<RuleId> {
     match mv {
         Move::Put { place: Place::Bathhouse, .. } => Some(RuleId("places.bathhouse.not-itself")),
+        Move::Put { place: Place::GunpowderTower, .. } | Move::ToTower(_) => {
+            Some(RuleId("places.bathhouse.fitting-space"))
+        }
         Move::Put { follower, from: Origin::Drawn, place, space } if drawn.followers.contains(&Some(follower)) => {
             stand::forbids(state.mat(seat), follower, place, space)
         }
         Move::Put { .. } => Some(RuleId("places.bathhouse.draw")),
-        Move::ToTower(_) => Some(RuleId("places.bathhouse.fitting-space")),
         Move::Decline => Some(RuleId("places.bathhouse.must-place")),
         _ => None,
     }

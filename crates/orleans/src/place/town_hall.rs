@@ -98,6 +98,9 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
     Some(RuleId(match mv {
         Move::Send { kind, .. } if !holds(state, seat, from, kind) => match from {
             Sender::TownHall => "base.townhall.send",
+            Sender::GunpowderTower if own_colour_on_tower(state, seat, kind) => {
+                "places.gunpowder-tower.no-own-colour-sent"
+            }
             Sender::GunpowderTower => "places.gunpowder-tower.own-action",
         },
         Move::Send { kind, deed } if components().deed(deed).spaces[kind.index()] == 0 => "base.deeds.exact-kind",
@@ -115,6 +118,10 @@ fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
         Sender::TownHall => mat.board.at(Place::TownHall).any(|(_, follower)| follower == kind.neutral()),
         Sender::GunpowderTower => mat.tower.count(kind.neutral()) > 0,
     }
+}
+
+fn own_colour_on_tower(state: &State, seat: Seat, kind: Kind) -> bool {
+    state.mat(seat).tower.present().any(|follower| follower.is_own() && follower.kind() == kind)
 }
 
 fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {

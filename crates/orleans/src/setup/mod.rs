@@ -64,7 +64,8 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
     }
     match setup.options.start_player {
         Some(seat) if seat.0 >= setup.players => {
-            let message = format!("seat {} cannot start: the table has {} seats", seat.0, setup.players);
+            let (seat, players) = (seat.0 + 1, setup.players);
+            let message = format!("player {seat} cannot start: the table has {players}");
             error(message, "base.setup.first-start-player")
         }
         _ => Ok(()),

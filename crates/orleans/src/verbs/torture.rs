@@ -148,10 +148,14 @@ fn give_tile(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
     if let Some(space) = wheels::wheel_at(&player.mat.board, place) {
         player.mat.board.lift_wheel(space);
         state.table.gone.gears += 1;
+        log.push(Event::GaveWheel { seat, place: Some(place) });
     }
     if place == Place::GunpowderTower {
         let tower = std::mem::take(&mut player.mat.tower);
         player.bag.add_all(tower);
+        for follower in tower.present() {
+            (0..tower.count(follower)).for_each(|_| log.push(Event::Returned { seat, place, follower }));
+        }
     }
     player.mat.places.remove(place);
     log.push(Event::GaveTile(seat, place));

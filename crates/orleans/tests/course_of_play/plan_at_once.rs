@@ -78,9 +78,14 @@ fn a_table_may_plan_in_order() {
     let mut game = scene_with(Edition::Current, 4, options);
     for (nth, seat) in [2, 3, 0, 1].into_iter().enumerate() {
         assert_eq!(game.state.asked(), SeatSet::of(Seat(seat)));
-        for other in (0..4).filter(|&other| other != seat) {
-            game.refuses(other, farmer_to_village(), "base.planning.ordered-on-demand");
-            game.refuses(other, Move::Ready, "base.planning.ordered-on-demand");
+        for (place, other) in [2, 3, 0, 1].into_iter().enumerate().filter(|&(_, other)| other != seat) {
+            // Those before have planned; those behind must wait.
+            let reason = match place < nth {
+                true => "base.planning.done-is-final",
+                false => "base.planning.ordered-on-demand",
+            };
+            game.refuses(other, farmer_to_village(), reason);
+            game.refuses(other, Move::Ready, reason);
         }
         let finished = [2, 3, 0, 1].map(|it| sees_the_farmer(&game.state.view(Viewer::Seat(Seat(seat))), it));
         assert_eq!(finished, [0, 1, 2, 3].map(|it| it < nth), "what seat {seat} sees");

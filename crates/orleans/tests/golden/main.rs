@@ -67,7 +67,8 @@ fn they_replay_with_save_and_load_between_all_moves() {
         let mut loaded: State = replay.state().clone();
         for (number, &(seat, mv)) in record.moves().iter().enumerate() {
             let text = serde_json::to_string(&loaded).expect("a state is JSON");
-            loaded = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{} at {number}: {error}", path.display()));
+            loaded =
+                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{} at {number}: {error}", path.display()));
             let mut log = Vec::new();
             tabletop::Game::apply(&mut loaded, seat, mv, &mut log)
                 .unwrap_or_else(|illegal| panic!("{} at {number}: {illegal}", path.display()));

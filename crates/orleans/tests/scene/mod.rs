@@ -1,5 +1,5 @@
 //! Scenes: a table laid out as a rule test needs it, played in the words of the rulebook.
-#![allow(dead_code, reason = "every test binary uses its own part of the scene")]
+#![allow(dead_code, unreachable_pub, reason = "every test binary uses its own part of the scene")]
 
 use orleans::components::{Edition, Follower, Good, Place, SpaceKind, TileId, Town, Track, components};
 use orleans::state::{Mat, Player, Pool};
