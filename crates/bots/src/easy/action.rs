@@ -1,0 +1,76 @@
+//! What the action of a place is worth, and which one comes next.
+
+use super::sight::Sight;
+use super::trade::{self, Means};
+use super::worth::{self, POINT};
+use super::{deeds, pay};
+use orleans::components::{Kind, Place, Sort, components};
+use orleans::{Move, Sender, status};
+
+/// Uses the place that brings most, whatever others may snatch away first; passes if nothing brings anything.
+pub(super) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
+    let map = trade::Map::new(sight);
+    let tour = map.first(Means::ready(sight));
+    super::best(options, |mv| match mv {
+        Move::Use(place) if trade::PLACES.contains(&place) => match tour {
+            // Goods and towns are for the first to come.
+            Some((first, worth)) if first == place && worth > 0 => worth + 5 * POINT,
+            _ => -1,
+        },
+        Move::Use(place) => {
+            let worth = value(sight, place);
+            if worth > 0 { worth + urgency(place) } else { -1 }
+        }
+        _ => 0,
+    })
+}
+
+/// What the action of a place brings, tours aside.
+pub(super) fn value(sight: &Sight<'_>, place: Place) -> i32 {
+    match place {
+        Place::Village => [Kind::Boatman, Kind::Craftsman, Kind::Trader]
+            .into_iter()
+            .map(|kind| worth::recruit(sight, kind))
+            .max()
+            .unwrap_or(0),
+        Place::TownHall => deeds::action(sight, Sender::TownHall),
+        Place::GunpowderTower => deeds::action(sight, Sender::GunpowderTower),
+        Place::Hospital => i32::from(status(sight.mat)) * POINT,
+        Place::Office => i32::from(sight.mat.n_stations()) * POINT,
+        Place::Laboratory if sight.view.table.gears > 0 => sight.rounds_left() * 5,
+        Place::Laboratory => 0,
+        Place::Pharmacy => (1..=3).map(|coins| pay::steps(sight, Move::PayCoins(coins))).max().unwrap_or(0),
+        Place::Bathhouse if sight.bag.is_empty() => 0,
+        Place::Bathhouse => POINT,
+        Place::Sacristy => pay::event(sight),
+        _ => simple(sight, place),
+    }
+}
+
+/// A place whose effect is data, or one this bot knows nothing about.
+fn simple(sight: &Sight<'_>, place: Place) -> i32 {
+    let facts = components().place(place);
+    let Some(effect) = facts.effect else {
+        return if facts.sort == Sort::Action { POINT } else { 0 };
+    };
+    if let Some(kind) = effect.recruit {
+        return worth::recruit(sight, kind);
+    }
+    let good = match effect.good {
+        Some(good) if sight.view.table.goods[good.index()] == 0 => return 0,
+        Some(good) => worth::good(sight, good),
+        None => 0,
+    };
+    good + i32::from(effect.coins) * POINT + worth::steps(sight, effect.develop)
+}
+
+/// What runs out or helps the other actions goes first; what can wait goes last.
+fn urgency(place: Place) -> i32 {
+    match place {
+        Place::Bathhouse => 20 * POINT,
+        Place::TownHall | Place::GunpowderTower => 4 * POINT,
+        Place::FarmHouse | Place::Village | Place::University | Place::Castle | Place::Monastery => 2 * POINT,
+        Place::Hospital | Place::Pharmacy | Place::Office => 0,
+        _ => POINT,
+    }
+}

@@ -1,0 +1,102 @@
+//! Small choices: followers, tiles, wheels.
+
+use super::sight::Sight;
+use super::worth::{self, POINT};
+use super::{action, deeds};
+use orleans::Move;
+use orleans::components::{Kind, Place, SpaceKind};
+
+/// Draws as many as possible. Only what the bag cannot give is taken back, from places that bring nothing.
+pub(super) fn followers(sight: &Sight<'_>, left: u8, mv: Move) -> i32 {
+    match mv {
+        Move::Draw(number) => number.into(),
+        Move::TakeBack { place, .. } if sight.bag.total() < left && action::value(sight, place) <= 0 => {
+            i32::from(left) + 1
+        }
+        _ => -1,
+    }
+}
+
+/// Lays those on the Tower who had better be sent to a deed.
+pub(super) fn tower(sight: &Sight<'_>, mv: Move) -> i32 {
+    match mv {
+        Move::ToTower(follower) if follower.is_own() => -2 * POINT,
+        Move::ToTower(follower) => match deeds::send(sight, follower.kind(), sight.mat.tower.count(follower)) {
+            0 => -POINT,
+            gain => gain,
+        },
+        _ => 0,
+    }
+}
+
+/// Recruits whoever brings most.
+pub(super) fn recruit(sight: &Sight<'_>, mv: Move) -> i32 {
+    match mv {
+        Move::Recruit(kind) => worth::recruit(sight, kind),
+        _ => 0,
+    }
+}
+
+/// The tile that helps most.
+pub(super) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
+    let Move::Tile(place) = mv else { return 0 };
+    let late = sight.rounds_left() < 6;
+    match place {
+        Place::HorseWagon => 100,
+        Place::HerbGarden if !late => 90,
+        Place::School if !late => 88,
+        Place::Hospital => 86,
+        Place::Windmill => 84,
+        Place::TailorShop => 82,
+        Place::WoolManufacturer => 80,
+        Place::Library => 78,
+        Place::Winery => 76,
+        Place::Bathhouse => 74,
+        Place::Office => 72,
+        Place::Laboratory if !late => 70,
+        Place::Cellar => 68,
+        Place::ShippingLine => 66,
+        Place::CheeseFactory => 64,
+        Place::GunpowderTower => 62,
+        Place::Hayrick => 60,
+        Place::Brewery => 58,
+        Place::Pharmacy => 56,
+        Place::Sacristy => 54,
+        _ => 10,
+    }
+}
+
+/// The wheel goes where it saves the rarest follower at a place that is used often.
+pub(super) fn wheel(_: &Sight<'_>, mv: Move) -> i32 {
+    let Move::PlaceWheel { place, space, .. } = mv else { return 0 };
+    let used = match place {
+        Place::Guildhall => 10,
+        Place::Wagon | Place::Ship => 8,
+        Place::HorseWagon => 9,
+        Place::University | Place::Village | Place::FarmHouse => 7,
+        Place::Castle => 6,
+        Place::Monastery => 5,
+        _ => 4,
+    };
+    let rare = match space {
+        SpaceKind::Knight | SpaceKind::Scholar => 4,
+        SpaceKind::Trader | SpaceKind::Craftsman => 3,
+        _ => 2,
+    };
+    used * rare
+}
+
+/// The follower from the Bathhouse completes the place that brings most.
+pub(super) fn drawn(sight: &Sight<'_>, mv: Move) -> i32 {
+    let Move::Put { follower, place, .. } = mv else { return 0 };
+    let kept = if follower.kind() == Kind::Monk { POINT } else { 0 };
+    if place == Place::TownHall {
+        return deeds::send(sight, follower.kind(), deeds::standing(sight, follower.kind())) - kept;
+    }
+    let missing = i32::from(sight.missing(place).len());
+    let worth = match place {
+        Place::Ship | Place::Wagon | Place::HorseWagon | Place::Guildhall => worth::station(sight) / 2,
+        _ => action::value(sight, place),
+    };
+    worth / (missing * missing) - kept
+}

@@ -1,0 +1,30 @@
+//! Planning: not follower by follower but place by place. First the best set of places that can be completed
+//! with the followers at hand, then the deeds, then a place for the next round.
+
+use super::hand::{Hand, put};
+use super::search::Search;
+use super::sight::Sight;
+use super::{deeds, prepare};
+use orleans::Move;
+use orleans::components::{Follower, Kind, Place, SpaceId};
+
+/// One more step of the best plan, or `Ready`. What stands already is taken as given and nothing is ever put
+/// back, so planning comes to an end.
+pub(super) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
+    let hand = Hand::new(sight, options);
+    let step = Search::new(sight, &hand).first_step();
+    let step = step.or_else(|| to_deeds(sight, &hand)).or_else(|| prepare::step(sight, &hand));
+    match step.map(|(follower, space)| put(sight, follower, space)) {
+        Some(mv) if options.contains(&mv) => mv,
+        _ => Move::Ready,
+    }
+}
+
+/// The neutral follower that brings most at the Town Hall, if it brings more than it is worth.
+fn to_deeds(sight: &Sight<'_>, hand: &Hand) -> Option<(Follower, SpaceId)> {
+    let space = sight.missing(Place::TownHall).iter().next()?;
+    let at_hand = Kind::ALL.iter().filter(|kind| hand.counts[kind.neutral().index()] > 0);
+    let gains = at_hand.map(|&kind| (deeds::send(sight, kind, deeds::standing(sight, kind)), kind));
+    let (gain, kind) = gains.max_by_key(|&(gain, _)| gain)?;
+    (gain > 0).then_some((kind.neutral(), space))
+}

@@ -1,0 +1,103 @@
+//! The best set of places that the followers at hand can complete.
+
+use super::hand::{Counts, Hand};
+use super::sight::Sight;
+use super::trade::{self, Means};
+use super::{action, deeds};
+use orleans::components::{Follower, Kind, Place, SpaceId, SpaceSet, components};
+
+/// A place that can be completed.
+struct Candidate {
+    place: Place,
+    missing: SpaceSet,
+    /// What its action brings; tours are valued as a whole instead.
+    worth: i32,
+    tours: bool,
+}
+
+/// The search through all sets of places.
+pub(super) struct Search<'a> {
+    sight: &'a Sight<'a>,
+    hand: &'a Hand,
+    map: trade::Map<'a>,
+    /// Places of a tour first.
+    candidates: Vec<Candidate>,
+    n_tours: usize,
+    /// What sending one neutral follower of each kind brings, and then another.
+    sends: [[i32; 2]; Kind::COUNT],
+    best: i32,
+    /// The best set so far, one bit a candidate.
+    set: u64,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(sight: &'a Sight<'a>, hand: &'a Hand) -> Search<'a> {
+        let send = |kind: Kind, nth: u8| deeds::send(sight, kind, deeds::standing(sight, kind) + nth);
+        let sends = std::array::from_fn(|kind| [0, 1].map(|nth| send(Kind::ALL[kind], nth)));
+        let candidates = candidates(sight, hand);
+        let n_tours = candidates.iter().filter(|it| it.tours).count();
+        Search { sight, hand, map: trade::Map::new(sight), candidates, n_tours, sends, best: i32::MIN, set: 0 }
+    }
+
+    /// The first follower towards the best set of places.
+    pub(super) fn first_step(mut self) -> Option<(Follower, SpaceId)> {
+        self.visit(0, self.hand.counts, Means::ready(self.sight), 0, 0);
+        let chosen = self.candidates.iter().enumerate().find(|(nth, _)| self.set >> nth & 1 != 0);
+        let space = chosen?.1.missing.iter().next()?;
+        Some((self.hand.cheapest(&self.hand.counts, space)?, space))
+    }
+
+    /// Takes or leaves each candidate in turn.
+    fn visit(&mut self, nth: usize, counts: Counts, means: Means, mut worth: i32, set: u64) {
+        if nth == self.n_tours {
+            worth += self.map.tour(means);
+        }
+        let Some(candidate) = self.candidates.get(nth) else {
+            worth += self.deeds(&counts);
+            if worth > self.best {
+                (self.best, self.set) = (worth, set);
+            }
+            return;
+        };
+        let mut left = counts;
+        if let Some(price) = self.hand.fill(&mut left, candidate.missing) {
+            let means = if candidate.tours { means.with(candidate.place) } else { means };
+            self.visit(nth + 1, left, means, worth + candidate.worth - price, set | 1 << nth);
+        }
+        self.visit(nth + 1, counts, means, worth, set);
+    }
+
+    /// What the followers left over bring at the Town Hall.
+    fn deeds(&self, counts: &Counts) -> i32 {
+        let (mut first, mut second) = (0, 0);
+        for (sends, &count) in self.sends.iter().zip(counts) {
+            for &gain in sends.iter().take(count.into()) {
+                (first, second) = if gain > first { (gain, first) } else { (first, second.max(gain)) };
+            }
+        }
+        match self.sight.missing(Place::TownHall).len() {
+            0 => 0,
+            1 => first,
+            _ => first + second,
+        }
+    }
+}
+
+/// The places that bring something and can be completed, tours first and then the best: the search is short, for
+/// with the followers spent on those hardly anything else can be filled.
+fn candidates(sight: &Sight<'_>, hand: &Hand) -> Vec<Candidate> {
+    let unfinished = |place: &Place| components().place(*place).needs_all && !sight.missing(*place).is_empty();
+    let candidate = |place: Place| {
+        let tours = trade::PLACES.contains(&place);
+        let worth = if tours { 0 } else { action::value(sight, place) };
+        Candidate { place, missing: sight.missing(place), worth, tours }
+    };
+    let mut candidates: Vec<Candidate> = sight.mat.places.iter().filter(unfinished).map(candidate).collect();
+    candidates.retain(|it| (it.tours || it.worth > 0) && hand.fill(&mut { hand.counts }, it.missing).is_some());
+    candidates.sort_by_key(|it| (!it.tours, -it.worth));
+    candidates.truncate(MOST);
+    candidates
+}
+
+/// So many candidates are looked at, at most.
+const MOST: usize = 14;

@@ -1,0 +1,144 @@
+//! Journeys and trading stations: the best tour with the places at hand.
+
+use super::sight::Sight;
+use super::worth;
+use orleans::Move;
+use orleans::components::{By, Place, RouteFacts, Town, TownSet, components};
+
+/// The places of a tour and what they let the merchant do.
+pub(super) const PLACES: [Place; 4] = [Place::Ship, Place::Wagon, Place::HorseWagon, Place::Guildhall];
+
+/// How often a tour may still use waterways, roads and the Guildhall.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Means {
+    waters: u8,
+    roads: u8,
+    builds: u8,
+}
+
+impl Means {
+    /// These means with one use of `place`.
+    pub(super) fn with(mut self, place: Place) -> Means {
+        match place {
+            Place::Ship => self.waters += 1,
+            Place::Wagon | Place::HorseWagon => self.roads += 1,
+            _ => self.builds += 1,
+        }
+        self
+    }
+
+    /// The means of all places that are ready.
+    pub(super) fn ready(sight: &Sight<'_>) -> Means {
+        PLACES.iter().filter(|place| sight.is_ready(**place)).fold(Means::default(), |means, &place| means.with(place))
+    }
+}
+
+/// The map as the merchant sees it.
+pub(super) struct Map<'a> {
+    sight: &'a Sight<'a>,
+    free: TownSet,
+    station: i32,
+    /// What can still be won from each town in later rounds.
+    ahead: [i32; Town::COUNT],
+}
+
+impl<'a> Map<'a> {
+    pub(super) fn new(sight: &'a Sight<'a>) -> Map<'a> {
+        let free = match sight.mat.stations_left {
+            0 => TownSet::EMPTY,
+            _ => Town::ALL.iter().copied().filter(|&town| sight.is_free(town)).collect(),
+        };
+        let mut map = Map { sight, free, station: worth::station(sight), ahead: [0; Town::COUNT] };
+        // What lies further away counts for less, and near the end for nothing.
+        for _ in 0..sight.rounds_left().min(3) {
+            let mut ahead = [0; Town::COUNT];
+            for &town in Town::ALL {
+                let goals = routes(town).map(|route| {
+                    let to = route.other_end(town);
+                    map.goods(route) + map.build_later(to, map.free) + map.ahead[to.index()]
+                });
+                ahead[town.index()] = goals.max().unwrap_or(0) / 2;
+            }
+            map.ahead = ahead;
+        }
+        map
+    }
+
+    /// What the best tour with these means brings, over staying where the merchant is.
+    pub(super) fn tour(&self, means: Means) -> i32 {
+        if means == Means::default() {
+            return 0;
+        }
+        let here = self.sight.mat.merchant;
+        self.best(here, self.free, means) - self.rest(here, self.free)
+    }
+
+    /// The best way on from a town: stop there, build, or travel along a route.
+    fn best(&self, town: Town, free: TownSet, means: Means) -> i32 {
+        let mut best = self.rest(town, free);
+        if means.builds > 0 && free.contains(town) {
+            best = best.max(self.build(town, free, means));
+        }
+        for route in routes(town) {
+            best = best.max(self.travel(town, route, free, means).unwrap_or(best));
+        }
+        best
+    }
+
+    /// Building here, and the best way on.
+    fn build(&self, town: Town, mut free: TownSet, means: Means) -> i32 {
+        free.remove(town);
+        self.station + self.best(town, free, Means { builds: means.builds - 1, ..means })
+    }
+
+    /// Travelling along a route, and the best way on; nothing if the means do not allow it.
+    fn travel(&self, town: Town, route: &RouteFacts, free: TownSet, mut means: Means) -> Option<i32> {
+        let left = if route.by == By::Water { &mut means.waters } else { &mut means.roads };
+        *left = left.checked_sub(1)?;
+        Some(self.goods(route) + self.best(route.other_end(town), free, means))
+    }
+
+    /// The place to begin the tour with, and what the whole tour brings.
+    pub(super) fn first(&self, means: Means) -> Option<(Place, i32)> {
+        let here = self.sight.mat.merchant;
+        let begin = |place: Place| match place {
+            Place::Guildhall if self.free.contains(here) => Some(self.build(here, self.free, means)),
+            Place::Guildhall => None,
+            _ => {
+                let by = if place == Place::Ship { By::Water } else { By::Road };
+                let ways = routes(here).filter(|route| route.by == by);
+                ways.filter_map(|route| self.travel(here, route, self.free, means)).max()
+            }
+        };
+        let ready = PLACES.iter().copied().filter(|&place| self.sight.is_ready(place));
+        let ways = ready.filter_map(|place| Some((place, begin(place)? - self.rest(here, self.free))));
+        ways.max_by_key(|&(_, worth)| worth)
+    }
+
+    /// What the merchant's place promises for later rounds.
+    fn rest(&self, town: Town, free: TownSet) -> i32 {
+        self.build_later(town, free) + self.ahead[town.index()]
+    }
+
+    fn build_later(&self, town: Town, free: TownSet) -> i32 {
+        if free.contains(town) && self.sight.rounds_left() > 0 { self.station / 2 } else { 0 }
+    }
+
+    /// The best good on a route.
+    fn goods(&self, route: &RouteFacts) -> i32 {
+        let goods = self.sight.view.table.map[route.goods_spaces.clone()].iter().flatten();
+        goods.map(|&good| worth::good(self.sight, good)).max().unwrap_or(0)
+    }
+}
+
+/// How good a journey is: the good taken, and the best way on from there.
+pub(super) fn journey(sight: &Sight<'_>, mv: Move) -> i32 {
+    let Move::Travel { to, take, .. } = mv else { return 0 };
+    let map = Map::new(sight);
+    take.map_or(0, |good| worth::good(sight, good)) + map.best(to, map.free, Means::ready(sight))
+}
+
+fn routes(town: Town) -> impl Iterator<Item = &'static RouteFacts> {
+    let components = components();
+    components.towns[town.index()].routes.iter().map(|&route| &components.routes[usize::from(route)])
+}

@@ -1,0 +1,127 @@
+//! What things are worth, in tenths of a point at the end of the game.
+
+use super::sight::Sight;
+use orleans::components::{Bonus, EventKind, Good, Kind, Track, components};
+use orleans::state::Spot;
+use orleans::{draw_limit, status};
+
+/// A point, and so a coin.
+pub(super) const POINT: i32 = 10;
+/// What one more follower to place brings in each round to come.
+const FOLLOWER_A_ROUND: i32 = 11;
+/// A gear wheel saves a follower, but only in the rounds in which its place is used.
+const WHEEL_A_ROUND: i32 = 5;
+/// What a place tile brings in each round to come.
+const TILE_A_ROUND: i32 = 4;
+/// How many followers of each kind are good to have.
+const WANTED: [i32; Kind::COUNT] = [3, 2, 3, 3, 3, 2, 3];
+/// What a wanted follower brings in each round to come, over any other.
+const WANTED_A_ROUND: i32 = 4;
+
+/// The status times ten, as it may be expected at the end.
+pub(super) fn status_ahead(sight: &Sight<'_>) -> i32 {
+    (i32::from(status(sight.mat)) * POINT + sight.rounds_left() * 2).min(6 * POINT)
+}
+
+/// Stations and citizens, times ten, as they may be expected at the end.
+fn multiplied_ahead(sight: &Sight<'_>) -> i32 {
+    let now = i32::from(sight.mat.n_stations()) + i32::from(sight.mat.citizens);
+    now * POINT + sight.rounds_left() * 5
+}
+
+/// A citizen multiplies the status.
+pub(super) fn citizen(sight: &Sight<'_>) -> i32 {
+    status_ahead(sight)
+}
+
+/// A trading station multiplies the status, earns on Trading Days and is a step to the last citizen.
+pub(super) fn station(sight: &Sight<'_>) -> i32 {
+    status_ahead(sight) + POINT / 2
+}
+
+/// A good: its points, and more if it is food that will be missing.
+pub(super) fn good(sight: &Sight<'_>, good: Good) -> i32 {
+    let points = i32::from(components().counts.goods_points[good.index()]) * POINT;
+    let is_food = matches!(good, Good::Grain | Good::Cheese | Good::Wine);
+    if is_food && food_missing(sight) { points + 2 * POINT } else { points }
+}
+
+/// Whether the own food does not suffice for the Harvests to come.
+fn food_missing(sight: &Sight<'_>) -> bool {
+    let food: i32 = sight.mat.goods[..3].iter().map(|&count| i32::from(count)).sum();
+    let ahead = components().hour_glass.iter().enumerate().filter(|(nth, tile)| {
+        let now = sight.view.table.tile.is_some_and(|tile| usize::from(tile.0) == *nth);
+        tile.event == EventKind::Harvest && (now || sight.view.table.turned >> nth & 1 == 0)
+    });
+    food < (ahead.count() as i32).min(2)
+}
+
+/// So many steps on the Development track.
+pub(super) fn steps(sight: &Sight<'_>, number: u8) -> i32 {
+    let track = &components().development;
+    let from = sight.mat.development;
+    let to = (from + number).min(track.last);
+    let passed = |space: u8| from < space && space <= to;
+    let coins: i32 = track.coins.iter().filter(|(at, _)| passed(*at)).map(|&(_, coins)| i32::from(coins)).sum();
+    let waits = |nth: usize| sight.view.table.citizens.waits(Spot::Development(nth as u8));
+    let citizens = track.citizens.iter().enumerate().filter(|&(nth, &at)| passed(at) && waits(nth)).count();
+    let mut worth = coins * POINT + citizens as i32 * citizen(sight);
+    for pair in track.stars.windows(2) {
+        let (star, next) = (i32::from(pair[0]), i32::from(pair[1]));
+        let steps = next.min(to.into()) - star.max(from.into());
+        if steps > 0 {
+            // The nearer the star, the more a step is worth; steps towards one that is never reached are lost.
+            let reached = i32::from(to) >= next;
+            let share = if reached { 8 } else { sight.rounds_left().min(8) };
+            worth += multiplied_ahead(sight) * steps * share / (8 * (next - star.max(from.into())));
+        }
+    }
+    worth
+}
+
+/// A follower in the bag, beyond the bonus it came with.
+pub(super) fn follower(sight: &Sight<'_>, kind: Kind) -> i32 {
+    let (wanted, owned) = (WANTED[kind.index()], sight.owned[kind.index()]);
+    let rounds = sight.rounds_left();
+    let scarce = (wanted - owned).max(0) * WANTED_A_ROUND * rounds / wanted;
+    let drawn = i32::from(draw_limit(sight.mat)) > sight.n_owned();
+    scarce + if drawn { FOLLOWER_A_ROUND * rounds } else { 0 }
+}
+
+/// A recruit of this kind: the follower, the advance and its bonus; nothing if it cannot be had.
+pub(super) fn recruit(sight: &Sight<'_>, kind: Kind) -> i32 {
+    let table = &sight.view.table;
+    let pilgrimage = sight.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage);
+    if table.followers[kind.index()] == 0 || kind == Kind::Monk && pilgrimage {
+        return 0;
+    }
+    let Some(track) = Track::of(kind) else { return follower(sight, kind) };
+    let facts = components().track(track);
+    let to = sight.mat.track(track) + 1;
+    let Some(&bonus) = facts.spaces.get(usize::from(to)) else { return 0 };
+    let rounds = sight.rounds_left();
+    let bonus = match bonus {
+        Bonus::Nothing => 0,
+        Bonus::Good(kind) if table.goods[kind.index()] == 0 => return 0,
+        Bonus::Good(kind) => good(sight, kind) + census(sight, rounds),
+        Bonus::Coins(coins) => i32::from(coins) * POINT,
+        Bonus::Develop(points) => steps(sight, points),
+        Bonus::Gear if table.gears == 0 => return 0,
+        Bonus::Gear => WHEEL_A_ROUND * rounds,
+        Bonus::TileOne | Bonus::TileAny => TILE_A_ROUND * rounds,
+        Bonus::Draw(limit) if limit > draw_limit(sight.mat) => FOLLOWER_A_ROUND * rounds,
+        Bonus::Draw(_) => 0,
+    };
+    let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
+    let first = facts.citizen_at == Some(to) && table.citizens.waits(spot);
+    follower(sight, kind) + bonus + if first { citizen(sight) } else { 0 }
+}
+
+/// An advance on the Farmers track may win the Census, or save its coin.
+fn census(sight: &Sight<'_>, rounds: i32) -> i32 {
+    let mine = sight.mat.track(Track::Farmers);
+    let theirs = || sight.others().map(|mat| mat.track(Track::Farmers));
+    let leads = theirs().all(|other| other <= mine);
+    let trails = theirs().all(|other| other > mine) && sight.view.setup.players > 2;
+    if leads || trails { rounds * POINT / 4 } else { 0 }
+}

@@ -1,0 +1,49 @@
+//! Bots at tables of every kind: they answer legally, come to an end, know no secret, and are worth playing.
+
+mod legal;
+mod play;
+mod strength;
+mod view_only;
+
+use orleans::components::Edition;
+use orleans::{Setup, State, TableOptions};
+use tabletop::{Bot, Game, Outcome, Seed};
+
+/// No game among bots takes more decisions than this for each seat.
+const MOST_DECISIONS: u64 = 400;
+
+/// Every edition with every number of players.
+fn setups() -> Vec<Setup> {
+    let seats = |edition| if edition == Edition::Bigbox { 2..=5 } else { 2..=4 };
+    Edition::ALL.iter().flat_map(|&edition| seats(edition).map(move |players| Setup::new(edition, players))).collect()
+}
+
+/// What a table may agree on, one agreement at a time and several at once.
+fn agreements(edition: Edition) -> Vec<TableOptions> {
+    let none = TableOptions::default();
+    vec![
+        none,
+        TableOptions { open_planning: true, ..none },
+        TableOptions { ordered_planning: true, ..none },
+        TableOptions { exclude_tiles: true, added_tiles: edition == Edition::Current, ..none },
+        TableOptions { exclude_tiles: true, open_planning: true, ordered_planning: true, ..none },
+    ]
+}
+
+fn game(setup: &Setup, series: u64, n: u64) -> State {
+    State::new(setup, Seed::of_series(series, n)).expect("a set-up that can be played")
+}
+
+fn bot(name: &str, n: u64) -> Box<dyn Bot<State>> {
+    bots::make(name, Seed::of_series(77, n)).expect("a bot of this name")
+}
+
+/// Plays a game to its end; seat by seat the named bots, over and over.
+fn played(setup: &Setup, series: u64, n: u64, names: &[&str]) -> (State, Outcome, u64) {
+    let mut state = game(setup, series, n);
+    let names = names.iter().cycle().take(setup.players.into());
+    let mut bots: Vec<_> = names.enumerate().map(|(seat, name)| bot(name, n * 8 + seat as u64)).collect();
+    let decisions = bots::play_out(&mut state, &mut bots, &mut Vec::new(), &mut Vec::new());
+    let outcome = state.outcome().expect("a finished game");
+    (state, outcome, decisions)
+}

@@ -1,0 +1,59 @@
+//! Which bots sit where, and the chance they draw from.
+
+use crate::words::count::choice;
+use anyhow::{Context, Result, anyhow, bail};
+use orleans::State;
+use serde::Serialize;
+use tabletop::{Bot, RuleId, Seat, Seed, SetupError, fingerprint};
+
+/// A table that cannot be laid, with what to change on the command line.
+pub(crate) fn refused(error: SetupError) -> anyhow::Error {
+    let advice = match error.rule {
+        Some(RuleId("base.setup.player-count")) => "choose another number with --players, or another --edition",
+        Some(RuleId("base.setup.place-stacks-extended")) => "leave out --added-tiles, or choose --edition current",
+        Some(RuleId("base.setup.first-start-player")) => "choose another --start-player",
+        _ => "choose other options",
+    };
+    anyhow!("{error}: {advice}")
+}
+
+/// The name of a bot for each of `n` seats. One name stands for all of them.
+pub(crate) fn bots(given: &[String], n: usize) -> Result<Vec<String>> {
+    for name in given {
+        check(name)?;
+    }
+    match given {
+        [] => Ok(Vec::new()),
+        [name] => Ok(vec![name.clone(); n]),
+        _ if given.len() == n => Ok(given.to_vec()),
+        _ => bail!("--bots names {} bots for {n} seats: give one name for all, or one for each seat", given.len()),
+    }
+}
+
+/// Makes sure that there is a bot of this name.
+pub(crate) fn check(name: &str) -> Result<()> {
+    if bots::NAMES.contains(&name) {
+        return Ok(());
+    }
+    let known: Vec<String> = bots::NAMES.iter().map(|name| (*name).to_owned()).collect();
+    bail!("there is no bot `{name}`: choose {}", choice(&known))
+}
+
+/// A bot that plays a whole game on `seat`.
+pub(crate) fn for_game(name: &str, game: Seed, seat: Seat) -> Result<Box<dyn Bot<State>>> {
+    make(name, derived(&("bot", game, seat))?)
+}
+
+/// A bot for move number `number` alone: so a resumed game goes on as if it had never stopped.
+pub(crate) fn for_move(name: &str, game: Seed, seat: Seat, number: usize) -> Result<Box<dyn Bot<State>>> {
+    make(name, derived(&("bot", game, seat, number))?)
+}
+
+fn make(name: &str, seed: Seed) -> Result<Box<dyn Bot<State>>> {
+    bots::make(name, seed).with_context(|| format!("there is no bot `{name}`"))
+}
+
+/// A seed that follows from the game's but tells nothing of it: a bot must not foresee the bag.
+fn derived(of: &impl Serialize) -> Result<Seed> {
+    fingerprint(of).parse().context("a fingerprint is a seed")
+}

@@ -1,0 +1,59 @@
+//! The program `orleans`: play in the terminal, simulate, replay, and look up rules and components.
+
+mod args;
+mod components;
+mod file;
+mod golden;
+mod lineup;
+mod out;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod usage;
+mod words;
+
+use args::{Cli, Command};
+use clap::Parser;
+use clap::error::ErrorKind;
+use std::process::ExitCode;
+
+/// What went wrong while doing what was asked.
+const FAILED: u8 = 1;
+/// What was asked cannot be understood.
+const MISUSED: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(wrong) if is_help(&wrong) => return finish(out::say(wrong.render().to_string().trim_end())),
+        Err(wrong) => return refuse(&usage::sentence(&wrong), MISUSED),
+    };
+    finish(match cli.command {
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Components(args) => components::run(&args),
+        Command::Golden(args) => golden::run(&args),
+    })
+}
+
+fn is_help(wrong: &clap::Error) -> bool {
+    use ErrorKind::{DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion};
+    matches!(wrong.kind(), DisplayHelp | DisplayHelpOnMissingArgumentOrSubcommand | DisplayVersion)
+}
+
+/// Every failure is one sentence on the error output; a reader that went away is none.
+fn finish(result: anyhow::Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if out::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => refuse(&format!("{error:#}"), FAILED),
+    }
+}
+
+fn refuse(sentence: &str, code: u8) -> ExitCode {
+    out::complain(sentence);
+    ExitCode::from(code)
+}

@@ -1,0 +1,74 @@
+//! `orleans rules`: the ledger to look things up in.
+
+mod coverage;
+
+use crate::out::{say, say_all};
+use crate::words::rule;
+use anyhow::{Result, bail};
+use orleans::ledger;
+use tabletop::ledger::Rule;
+
+const HELP: &str = "\
+Examples:
+  orleans rules                          the modules and how many rules each has
+  orleans rules base.travel.must-move    one rule, with book and ruling
+  orleans rules merchant road            every rule with all of these words
+  orleans rules --coverage               how many rules the tests of this program name
+  orleans rules --coverage -v            and which rules no test names
+
+Coverage counts a rule as named if a test of this program calls rule(\"its.own.id\"), or if its id stands in a
+test file that goes through a table of ids. It says that a test was written for the rule, not how good it is.";
+
+/// Look up rules.
+#[derive(clap::Args)]
+#[command(after_help = HELP)]
+pub(crate) struct Args {
+    /// The id of a rule, or words that a rule must have
+    #[arg(value_name = "ID or WORDS")]
+    words: Vec<String>,
+    /// Tell for each module how many rules the tests name
+    #[arg(long)]
+    coverage: bool,
+    /// With --coverage: list the rules that no test names
+    #[arg(long, short, requires = "coverage")]
+    verbose: bool,
+}
+
+/// Prints what was asked for.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let words = args.words.join(" ");
+    if args.coverage {
+        return coverage::print(&words, args.verbose);
+    }
+    if words.trim().is_empty() {
+        return modules();
+    }
+    match &found(&words)[..] {
+        [] => bail!("no rule has all of the words `{words}`: try fewer or other words"),
+        lines => say_all(lines),
+    }
+}
+
+/// One rule in full, or the rules with all these words in short, or nothing.
+pub(crate) fn found(words: &str) -> Vec<String> {
+    if let Some(rule) = ledger().get(words.trim()) {
+        return rule::full(rule);
+    }
+    match &ledger().search(words)[..] {
+        [] => Vec::new(),
+        [only] => rule::full(only),
+        rules => {
+            let short = |rule: &&Rule| format!("{}: {}", rule.id, rule.text);
+            let mut lines: Vec<String> = rules.iter().map(short).collect();
+            lines.push(format!("{} rules. Name the id of one to see its book and ruling.", rules.len()));
+            lines
+        }
+    }
+}
+
+fn modules() -> Result<()> {
+    for module in &ledger().modules {
+        say(format!("{} ({}): {} rules", module.title, module.name, module.rules.len()))?;
+    }
+    say(format!("{} rules in all. Name words or an id to read some of them.", ledger().rules().count()))
+}

@@ -1,0 +1,168 @@
+//! What came out of many games, in sentences or as JSON.
+
+use super::game::Finished;
+use super::spread::{Figures, Spread};
+use crate::words::count::{capital, counted};
+use crate::words::score::source;
+use anyhow::Result;
+use orleans::Setup;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use tabletop::fingerprint;
+
+/// The sums over all games.
+pub(crate) struct Report {
+    series: u64,
+    setup: Setup,
+    bots: Vec<String>,
+    threads: usize,
+    /// How long the games took.
+    pub(crate) seconds: f64,
+    decisions: u64,
+    scores: Spread,
+    winning: Spread,
+    sources: BTreeMap<&'static str, Spread>,
+    seats: Vec<SeatSums>,
+    fingerprints: Vec<String>,
+}
+
+#[derive(Clone, Default)]
+struct SeatSums {
+    scores: Spread,
+    /// A shared victory is shared.
+    wins: f64,
+}
+
+/// The report as one JSON object.
+#[derive(Serialize)]
+struct Page<'a> {
+    games: usize,
+    edition: &'a str,
+    players: u8,
+    bots: &'a [String],
+    seed: u64,
+    threads: usize,
+    decisions: u64,
+    seconds: f64,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    mean_score: f64,
+    mean_winning_score: f64,
+    score: Figures,
+    winning_score: Figures,
+    sources: BTreeMap<&'static str, Figures>,
+    seats: Vec<SeatPage<'a>>,
+    hash: String,
+}
+
+#[derive(Serialize)]
+struct SeatPage<'a> {
+    seat: usize,
+    bot: &'a str,
+    score: Figures,
+    win_share: f64,
+}
+
+impl Report {
+    /// Nothing played yet.
+    pub(crate) fn new(series: u64, setup: Setup, bots: Vec<String>, threads: usize) -> Report {
+        let seats = vec![SeatSums::default(); bots.len()];
+        let (scores, winning) = (Spread::default(), Spread::default());
+        let (sources, fingerprints) = (BTreeMap::new(), Vec::new());
+        Report {
+            series,
+            setup,
+            bots,
+            threads,
+            seconds: 0.0,
+            decisions: 0,
+            scores,
+            winning,
+            sources,
+            seats,
+            fingerprints,
+        }
+    }
+
+    /// Adds a game; games must come in their order.
+    pub(crate) fn add(&mut self, game: &Finished) {
+        self.decisions += game.decisions;
+        let winners = game.outcome.winners;
+        for ((sheet, seat), sums) in game.outcome.sheets.iter().zip(0..).zip(&mut self.seats) {
+            self.scores.add(sheet.total);
+            sums.scores.add(sheet.total);
+            for line in &sheet.lines {
+                self.sources.entry(line.source).or_default().add(line.points);
+            }
+            if winners.contains(tabletop::Seat(seat)) {
+                sums.wins += 1.0 / f64::from(winners.len());
+            }
+        }
+        self.winning.add(game.outcome.sheets.iter().map(|sheet| sheet.total).max().unwrap_or(0));
+        self.fingerprints.push(game.fingerprint.clone());
+    }
+
+    fn page(&self) -> Page<'_> {
+        let games = self.fingerprints.len();
+        let per_s = |number: f64| number / self.seconds.max(f64::MIN_POSITIVE);
+        let seats = self.seats.iter().zip(&self.bots).zip(1..).map(|((sums, bot), seat)| SeatPage {
+            seat,
+            bot,
+            score: sums.scores.figures(),
+            win_share: sums.wins / games.max(1) as f64,
+        });
+        Page {
+            games,
+            edition: self.setup.edition.name(),
+            players: self.setup.players,
+            bots: &self.bots,
+            seed: self.series,
+            threads: self.threads,
+            decisions: self.decisions,
+            seconds: self.seconds,
+            games_per_s: per_s(games as f64),
+            decisions_per_s: per_s(self.decisions as f64),
+            mean_score: self.scores.figures().mean,
+            mean_winning_score: self.winning.figures().mean,
+            score: self.scores.figures(),
+            winning_score: self.winning.figures(),
+            sources: self.sources.iter().map(|(source, spread)| (*source, spread.figures())).collect(),
+            seats: seats.collect(),
+            hash: fingerprint(&self.fingerprints),
+        }
+    }
+
+    /// The report as JSON.
+    pub(crate) fn json(&self) -> Result<String> {
+        Ok(serde_json::to_string(&self.page())?)
+    }
+
+    /// The report in sentences.
+    pub(crate) fn words(&self) -> Vec<String> {
+        let page = self.page();
+        let mut lines = vec![
+            format!(
+                "{} games of the {} edition with {} players, seed {}.",
+                page.games, page.edition, page.players, page.seed
+            ),
+            format!(
+                "{:.1} seconds on {}: {:.0} games and {:.0} decisions a second.",
+                page.seconds,
+                counted(page.threads as i64, "thread"),
+                page.games_per_s,
+                page.decisions_per_s
+            ),
+            format!("Score: {}.", page.score.words()),
+            format!("Winning score: {}.", page.winning_score.words()),
+        ];
+        for (name, figures) in &page.sources {
+            lines.push(format!("{}: {}.", capital(source(name)), figures.words()));
+        }
+        for seat in &page.seats {
+            let share = seat.win_share * 100.0;
+            lines.push(format!("Seat {} ({}): wins {share:.1} %, score {}.", seat.seat, seat.bot, seat.score.words()));
+        }
+        lines.push(format!("Hash: {}", page.hash));
+        lines
+    }
+}

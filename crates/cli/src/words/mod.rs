@@ -1,0 +1,19 @@
+//! Everything the program says about a game, in sentences: one file per kind of thing.
+//!
+//! Words are made from views and from the events a viewer may see, never from the true state.
+
+pub(crate) mod board;
+pub(crate) mod count;
+pub(crate) mod event;
+pub(crate) mod gist;
+pub(crate) mod map;
+pub(crate) mod moves;
+pub(crate) mod names;
+pub(crate) mod question;
+pub(crate) mod rule;
+pub(crate) mod score;
+pub(crate) mod table;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use names::Names;

@@ -1,0 +1,56 @@
+//! Rules of the ledger, as they are shown to people.
+
+use orleans::components::{Edition, EventKind, Letter, TileId, components};
+use orleans::ledger;
+use tabletop::ledger::Rule;
+
+/// A rule with its place in the books, where it holds, and our ruling: a line each.
+pub(crate) fn full(rule: &Rule) -> Vec<String> {
+    let mut lines = vec![format!("Rule {}: {}", rule.id, rule.text)];
+    if let Some(ruling) = &rule.ruling {
+        lines.push(format!("Ruling: {ruling}"));
+    }
+    lines.push(format!("Book: {}.", rule.book.join("; ")));
+    if !rule.edition.is_empty() {
+        lines.push(format!("Edition: {}.", rule.edition.join(", ")));
+    }
+    if let Some(players) = &rule.players {
+        lines.push(format!("Players: {players}."));
+    }
+    lines
+}
+
+/// The rule with this id, or a sentence that says it is missing.
+pub(crate) fn by_id(id: &str) -> Vec<String> {
+    match ledger().get(id) {
+        Some(rule) => full(rule),
+        None => vec![format!("Rule {id}.")],
+    }
+}
+
+/// The hour glass tile in force: its letter and what its event does.
+pub(crate) fn tile(tile: TileId, edition: Edition) -> String {
+    let facts = components().hour_glass[usize::from(tile.0)];
+    let letter = match (edition, facts.letter) {
+        (Edition::First, _) | (_, Letter::Start) => String::new(),
+        (_, letter) => format!("Letter {letter}. "),
+    };
+    let text = ledger().get(event_rule(facts.event, edition)).map(|rule| rule.text.as_str());
+    format!("{letter}{}", text.unwrap_or(facts.event.name()))
+}
+
+/// The rule that says what an event does in this edition.
+fn event_rule(event: EventKind, edition: Edition) -> &'static str {
+    match (event, edition) {
+        (EventKind::Pilgrimage, _) => "base.events.pilgrimage",
+        (EventKind::Plague, _) => "base.events.plague",
+        (EventKind::Income, Edition::First) => "base.events.income-first-edition",
+        (EventKind::Income, _) => "base.events.income",
+        (EventKind::Harvest, Edition::First) => "base.events.harvest-first-edition",
+        (EventKind::Harvest, _) => "base.events.harvest",
+        (EventKind::Taxes, Edition::First) => "base.events.taxes-first-edition",
+        (EventKind::Taxes, _) => "base.events.taxes",
+        (EventKind::TradingDay, Edition::First) => "base.events.trading-day-first-edition",
+        (EventKind::TradingDay, _) => "base.events.trading-day",
+    }
+}

@@ -1,0 +1,237 @@
+//! Every event, question and move is told in whole sentences, without a word of Rust in them.
+
+use super::{Names, event, moves, question};
+use orleans::components::{By, Deed, Edition, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
+use orleans::state::{Spot, Wheel};
+use orleans::{Ask, Drawn, Event, Means, Move, Origin, Sender, Setup, State, TableOptions};
+use std::collections::BTreeSet;
+use tabletop::{Game, Rng, Seat, Seed, Viewer};
+
+const SEAT: Seat = Seat(1);
+const PLACE: Place = Place::Village;
+const SPACE: SpaceKind = SpaceKind::Boatman;
+
+fn names() -> Names {
+    Names::new(&[], 4, Edition::Current)
+}
+
+/// Fails unless the text reads like something a person wrote.
+fn is_english(text: &str, what: &str) {
+    assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{what}: {text}");
+    for foreign in ["{", "}", "::", "_", "Some", "None", "Seat(", "  ", "\n", "nobody here"] {
+        assert!(!text.contains(foreign), "{what}: {text}");
+    }
+    let camel = text.as_bytes().windows(2).any(|pair| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase());
+    assert!(!camel, "{what}: {text}");
+}
+
+fn is_sentence(text: &str, what: &str) {
+    is_english(text, what);
+    assert!(text.ends_with(['.', '?']), "{what}: {text}");
+}
+
+/// One event of every kind.
+fn events() -> Vec<Event> {
+    let (follower, place, space) = (Follower::OwnFarmer, PLACE, SPACE);
+    vec![
+        Event::Round(3),
+        Event::StartPlayer(SEAT),
+        Event::HourGlass(TileId(1)),
+        Event::Excluded(SEAT, PLACE),
+        Event::Census { first: Some(SEAT), last: Some(Seat(0)) },
+        Event::Census { first: Some(SEAT), last: None },
+        Event::Census { first: None, last: Some(SEAT) },
+        Event::Census { first: None, last: None },
+        Event::Drew(SEAT, follower),
+        Event::TookBack { seat: SEAT, place, follower },
+        Event::ToTower(SEAT, Follower::Monk),
+        Event::Put { seat: SEAT, place, space, follower, open: true },
+        Event::PutBack { seat: SEAT, place, follower, open: true },
+        Event::Placed { seat: SEAT, place, space, follower },
+        Event::Ready { seat: SEAT, open: true },
+        Event::Used(SEAT, PLACE),
+        Event::Passed(SEAT),
+        Event::Returned { seat: SEAT, place, follower },
+        Event::Recruited(SEAT, Kind::Monk),
+        Event::Advanced { seat: SEAT, track: Track::Boatmen, to: 2 },
+        Event::Developed { seat: SEAT, to: 9 },
+        Event::SteppedBack { seat: SEAT, to: 3 },
+        Event::Coins(SEAT, 1),
+        Event::Coins(SEAT, -3),
+        Event::GainedGood(SEAT, Good::Wine),
+        Event::CollectedGood(SEAT, Good::Wool),
+        Event::ReturnedGood(SEAT, Good::Grain),
+        Event::Citizen(SEAT, Spot::Boatmen),
+        Event::Citizen(SEAT, Spot::Knights),
+        Event::Citizen(SEAT, Spot::Development(2)),
+        Event::Citizen(SEAT, Spot::Deed(Deed::Astronomy)),
+        Event::Citizen(SEAT, Spot::MostStations),
+        Event::TookTile(SEAT, Place::School),
+        Event::GainedWheel(SEAT, Wheel::First),
+        Event::GainedWheel(SEAT, Wheel::Later),
+        Event::GainedWheel(SEAT, Wheel::Laboratory),
+        Event::PlacedWheel { seat: SEAT, place, space },
+        Event::Travelled { seat: SEAT, to: Town::Tours, by: By::Water },
+        Event::Built(SEAT, Town::Tours),
+        Event::Sent { seat: SEAT, kind: Kind::Knight, deed: Deed::CityWall },
+        Event::Tortured(SEAT, 2),
+        Event::Released(SEAT),
+        Event::GaveStation { seat: SEAT, town: Some(Town::Blois) },
+        Event::GaveStation { seat: SEAT, town: None },
+        Event::GaveFollower(SEAT, Kind::Farmer),
+        Event::GaveGood(SEAT, Good::Cheese),
+        Event::GaveTile(SEAT, Place::School),
+        Event::GaveWheel { seat: SEAT, place: Some(PLACE) },
+        Event::GaveWheel { seat: SEAT, place: None },
+        Event::Plague(SEAT, None),
+        Event::Plague(SEAT, Some(Follower::Farmer)),
+        Event::Plague(SEAT, Some(follower)),
+        Event::Shielded(SEAT, Place::Sacristy),
+        Event::GameOver,
+    ]
+}
+
+/// One question of every kind.
+fn asks() -> Vec<Ask> {
+    let drawn = Drawn { followers: [Some(Follower::Monk), Some(Follower::OwnTrader), None], to_place: 1 };
+    vec![
+        Ask::Exclude,
+        Ask::Followers { left: 4 },
+        Ask::Tower { room: 1 },
+        Ask::Plan,
+        Ask::Action,
+        Ask::Wheels,
+        Ask::Village,
+        Ask::Tile { one_only: true },
+        Ask::Tile { one_only: false },
+        Ask::Travel(Means::Road),
+        Ask::Travel(Means::Water),
+        Ask::Send { from: Sender::TownHall, sent: 0 },
+        Ask::Send { from: Sender::GunpowderTower, sent: 1 },
+        Ask::Canalization,
+        Ask::Torture { owed: 2 },
+        Ask::Harvest { owed: 1 },
+        Ask::Shield,
+        Ask::Bathhouse(drawn),
+        Ask::Pharmacy,
+    ]
+}
+
+/// One move of every kind, and several where the words differ.
+fn all_moves() -> Vec<Move> {
+    let (place, space) = (PLACE, SPACE);
+    let mut all = vec![
+        Move::Decline,
+        Move::Draw(0),
+        Move::Draw(1),
+        Move::ToTower(Follower::Monk),
+        Move::Ready,
+        Move::Pass,
+        Move::Travel { to: Town::Tours, by: By::Road, take: None },
+        Move::Travel { to: Town::Tours, by: By::Water, take: Some(Good::Wine) },
+        Move::Send { kind: Kind::Knight, deed: Deed::Canalization },
+        Move::Coin,
+        Move::Develop,
+        Move::GiveStation(Town::Blois),
+        Move::GiveSpareStation,
+        Move::GiveFollower,
+        Move::GiveStep,
+        Move::GiveGood(Good::Grain),
+        Move::Feed(Good::Cheese),
+        Move::PayCoins(5),
+        Move::Shield,
+    ];
+    for follower in [Follower::Monk, Follower::OwnTrader] {
+        all.extend([Origin::Market, Origin::Tower, Origin::Drawn].map(|from| Move::Put {
+            follower,
+            place,
+            space,
+            from,
+        }));
+        all.extend([Origin::Market, Origin::Tower].map(|from| Move::PutBack { follower, place, space, from }));
+        all.push(Move::TakeBack { place, space, follower });
+    }
+    for wheel in Wheel::ALL {
+        all.extend([Move::PlaceWheel { wheel, place, space }, Move::GiveWheel(wheel)]);
+    }
+    all.extend(Kind::ALL.iter().map(|&kind| Move::Recruit(kind)));
+    for &place in Place::ALL {
+        all.extend([Move::Use(place), Move::Tile(place), Move::Exclude(place)]);
+        all.extend([Move::GiveTile(place), Move::GivePlacedWheel(place)]);
+    }
+    all
+}
+
+#[test]
+fn every_event_is_a_sentence() {
+    for event in events() {
+        let what = format!("{event:?}");
+        is_sentence(&event::sentence(&event, &names()), &what);
+        for sentence in event::tell(&[event], &names()) {
+            is_sentence(&sentence, &what);
+        }
+    }
+    event::tell(&events(), &names()).iter().for_each(|sentence| is_sentence(sentence, "all events"));
+}
+
+#[test]
+fn every_question_and_every_move_has_words() {
+    let state = State::new(&Setup::new(Edition::Current, 4), Seed::of_series(1, 0)).expect("a table of four");
+    let view = state.view(Viewer::Seat(SEAT));
+    for ask in asks() {
+        let what = format!("{ask:?}");
+        is_sentence(&question::question(&ask, &view, SEAT, &names()), &what);
+        for mv in all_moves() {
+            is_english(&moves::plain(mv), &format!("{mv:?}"));
+            is_english(&moves::option(mv, &ask, &view, SEAT), &format!("{what} {mv:?}"));
+        }
+    }
+}
+
+/// No two options of a question may read alike, and whatever happens in real games can be told.
+#[test]
+fn real_games_can_be_told() {
+    let mut options = Vec::new();
+    let mut rng = Rng::new(Seed::of_series(2, 0));
+    for &edition in Edition::ALL {
+        for game in 0..6 {
+            let agreed = TableOptions { exclude_tiles: game % 2 == 0, ..TableOptions::default() };
+            let setup = Setup { edition, players: 3, options: agreed };
+            let names = Names::new(&[], 3, edition);
+            let mut state = State::new(&setup, Seed::of_series(2, game)).expect("a table of three");
+            while let Some(seat) = state.asked().first() {
+                let view = state.view(Viewer::Seat(seat));
+                let ask = state.question(seat).expect("an asked seat has a question");
+                is_sentence(&question::question(&ask, &view, seat, &names), &format!("{ask:?}"));
+                state.options(seat, &mut options);
+                let words: BTreeSet<String> = options.iter().map(|&mv| moves::option(mv, &ask, &view, seat)).collect();
+                assert_eq!(words.len(), options.len(), "two options of {ask:?} read alike: {options:?}");
+                let mv = options[rng.below(options.len() as u32) as usize];
+                let mut events = Vec::new();
+                state.play(seat, mv, &mut events);
+                event::tell(&events, &names).iter().for_each(|told| is_sentence(told, &format!("{events:?}")));
+            }
+        }
+    }
+}
+
+#[test]
+fn events_that_belong_together_share_a_sentence() {
+    let told = |events: &[Event]| event::tell(events, &names());
+    let recruit = [
+        Event::Recruited(Seat(0), Kind::Boatman),
+        Event::Advanced { seat: Seat(0), track: Track::Boatmen, to: 2 },
+        Event::Coins(Seat(0), 3),
+    ];
+    assert_eq!(
+        told(&recruit),
+        ["Ada recruits a boatman and advances to space 2 of the Boatmen track.", "Ada receives 3 coins."]
+    );
+    let drawn = [Follower::Farmer, Follower::Farmer, Follower::OwnTrader].map(|it| Event::Drew(Seat(0), it));
+    assert_eq!(told(&drawn), ["Ada draws 2 farmers and their own trader."]);
+    let placed =
+        [(Place::Village, Follower::Farmer), (Place::Village, Follower::Monk), (Place::Ship, Follower::Knight)];
+    let placed =
+        placed.map(|(place, follower)| Event::Placed { seat: Seat(0), place, space: SpaceKind::Farmer, follower });
+    assert_eq!(told(&placed), ["Ada now has a farmer and a monk at the Village; a knight at the Ship."]);
+}

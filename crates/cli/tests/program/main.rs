@@ -1,0 +1,10 @@
+//! The built program, run as a person would run it.
+
+mod bad_input;
+mod play;
+mod replay;
+mod rules;
+mod run;
+mod saved;
+mod simulate;
+mod table_talk;

@@ -1,0 +1,50 @@
+//! Dependencies between our crates point one way.
+
+use crate::{read, root};
+
+/// Which of our crates each crate may use.
+const MAY_USE: [(&str, &[&str]); 4] = [
+    ("tabletop", &[]),
+    ("orleans", &["tabletop"]),
+    ("bots", &["tabletop", "orleans"]),
+    ("cli", &["tabletop", "orleans", "bots"]),
+];
+
+#[test]
+fn dependencies_point_one_way() {
+    let mut folders: Vec<String> = std::fs::read_dir(root().join("crates"))
+        .expect("the crates")
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    folders.sort();
+    for folder in folders {
+        let (_, may_use) = MAY_USE
+            .iter()
+            .find(|(name, _)| *name == folder)
+            .unwrap_or_else(|| panic!("{folder} is new: say here what it may use"));
+        let manifest = read(&root().join("crates").join(&folder).join("Cargo.toml"));
+        for (other, _) in MAY_USE.iter().filter(|(other, _)| *other != folder) {
+            let uses = manifest
+                .lines()
+                .any(|line| line.starts_with(&format!("{other}.workspace")) || line.starts_with(&format!("{other} =")));
+            assert!(!uses || may_use.contains(other), "{folder} must not use {other}");
+        }
+    }
+}
+
+/// One place for versions: no crate names one of its own.
+#[test]
+fn versions_stand_in_the_workspace() {
+    for (folder, _) in MAY_USE {
+        let manifest = read(&root().join("crates").join(folder).join("Cargo.toml"));
+        let mut in_dependencies = false;
+        for line in manifest.lines() {
+            if line.starts_with('[') {
+                in_dependencies = line.contains("dependencies");
+            } else if in_dependencies && line.contains('=') {
+                assert!(line.contains("workspace = true"), "crates/{folder}/Cargo.toml: {line}");
+            }
+        }
+    }
+}
