@@ -1,10 +1,11 @@
 //! Moves in words: which moves somebody could mean.
 
 use crate::words::moves;
-use orleans::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, components};
+use orleans::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track, components};
 use orleans::state::Wheel;
 use orleans::{Move, Origin};
 use std::sync::LazyLock;
+use tabletop::Seat;
 
 /// Words that carry no meaning here.
 const FILLERS: [&str; 20] = [
@@ -115,7 +116,26 @@ fn all() -> Vec<Move> {
     for &deed in Deed::ALL {
         all.extend(Kind::ALL.iter().map(|&kind| Move::Send { kind, deed }));
     }
+    of_tiles(&mut all);
     all
+}
+
+/// Moves that only place tiles offer.
+fn of_tiles(all: &mut Vec<Move>) {
+    all.extend([Move::ToMarket, Move::SetOut, Move::GiveBread, Move::GiveRoadStation, Move::FeedBread]);
+    all.extend((1..=3).map(Move::Bake));
+    all.extend(Track::ALL.iter().map(|&track| Move::Advance(track)));
+    all.extend(Kind::ALL.iter().map(|&kind| Move::SendToGamingRoom(kind)));
+    all.extend(Town::ALL.iter().flat_map(|&town| [Move::GoTo(town), Move::BuildIn(town)]));
+    for &good in Good::ALL {
+        all.extend([Move::Discard(good), Move::LayInGamingRoom(good), Move::TakeGood(good)]);
+        all.extend([Move::Buy(good), Move::Sell(good)]);
+        all.extend(Good::ALL.iter().map(|&take| Move::Swap { give: good, take }));
+    }
+    for owner in (0..5).map(Seat) {
+        all.push(Move::Demand(owner));
+        all.extend(Place::ALL.iter().map(|&place| Move::Borrow { owner, place }));
+    }
 }
 
 fn at_spaces(place: Place, all: &mut Vec<Move>) {

@@ -1,7 +1,7 @@
 //! What happened, a sentence for each event. Events that belong together share one.
 
 use super::count::{a_follower, a_kind, counted, followers, list};
-use super::{Names, gist, rule};
+use super::{Names, gist, rule, tile_event};
 use orleans::components::{Follower, Place, components};
 use orleans::state::{Pool, Spot, Wheel};
 use orleans::{Event, status};
@@ -143,6 +143,7 @@ pub(crate) fn sentence(event: &Event, names: &Names) -> String {
         Event::Plague(seat, follower) => plague(seat, follower, names),
         Event::Shielded(seat, place) => format!("The {place} shields {} from the event.", of(seat)),
         Event::GameOver => "The game is over.".into(),
+        ref other => tile_event::sentence(other, names).unwrap_or_else(|| "Something happens.".into()),
     }
 }
 

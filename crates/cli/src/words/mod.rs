@@ -15,5 +15,8 @@ pub(crate) mod score;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod tile_event;
+pub(crate) mod tile_moves;
+pub(crate) mod tile_question;
 
 pub(crate) use names::Names;

@@ -1,7 +1,7 @@
 //! What a player is asked, in one sentence.
 
 use super::count::{counted, followers, list, your_follower};
-use super::{Names, board};
+use super::{Names, board, tile_question};
 use orleans::{Ask, Means, Sender, View};
 use tabletop::Seat;
 
@@ -30,6 +30,7 @@ pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> Str
             let way = match means {
                 Means::Road => "road",
                 Means::Water => "waterway",
+                Means::Either => "road or waterway",
             };
             format!("{name}, where does your merchant travel by {way} from {}?", player.mat.merchant)
         }
@@ -47,12 +48,13 @@ pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> Str
         Ask::Harvest { owed } => {
             format!("{name}, what do you give for the Harvest? You still owe {}.", counted(owed, "food item"))
         }
-        Ask::Shield => format!("{name}, do you use the Sacristy against the event?"),
+        Ask::Shield => format!("{name}, do you shield yourself from the event?"),
         Ask::Bathhouse(drawn) => {
             let there: Vec<String> = drawn.followers.iter().flatten().map(|&it| your_follower(it)).collect();
             let number = drawn.to_place;
             format!("{name}, whom do you place, and where? You have drawn {} and place {number}.", list(&there))
         }
         Ask::Pharmacy => format!("{name}, how many coins do you pay at the Pharmacy?"),
+        ref other => tile_question::question(other, name, names).unwrap_or_else(|| format!("{name}, what do you do?")),
     }
 }

@@ -3,6 +3,8 @@
 use super::Names;
 use super::count::{capital, counted, list};
 use orleans::View;
+use orleans::score::sheet_of;
+use orleans::state::Mat;
 use tabletop::{Outcome, Seat, Sheet};
 
 /// The end of the game: a sheet for each seat, then who has won.
@@ -33,7 +35,8 @@ pub(crate) fn standing(view: &View, names: &Names) -> Vec<String> {
             sheet.lines.iter().map(|line| format!("{} {}", source(line.source), line.points)).collect();
         format!("{}: {} now ({}).", names.of(seat), counted(sheet.total, "point"), parts.join(", "))
     };
-    view.players.iter().zip(0..).map(|(player, seat)| line(orleans::score::sheet(&player.mat), Seat(seat))).collect()
+    let mats: Vec<&Mat> = view.players.iter().map(|player| &player.mat).collect();
+    (0..view.setup.players).map(|seat| line(sheet_of(&mats, Seat(seat)), Seat(seat))).collect()
 }
 
 /// The source of points in words.
@@ -41,6 +44,8 @@ pub(crate) fn source(source: &str) -> &str {
     match source {
         "stations" => "trading stations times status",
         "citizens" => "citizens times status",
+        "bread" => "bread times status",
+        "places" => "place tiles",
         other => other,
     }
 }

@@ -3,7 +3,7 @@
 use super::{Names, event, moves, question};
 use orleans::components::{By, Deed, Edition, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
 use orleans::state::{Spot, Wheel};
-use orleans::{Ask, Drawn, Event, Means, Move, Origin, Sender, Setup, State, TableOptions};
+use orleans::{Ask, Drawn, Event, Lender, Means, Move, Origin, Sender, Setup, State, TableOptions};
 use std::collections::BTreeSet;
 use tabletop::{Game, Rng, Seat, Seed, Viewer};
 
@@ -17,6 +17,8 @@ fn names() -> Names {
 
 /// Fails unless the text reads like something a person wrote.
 fn is_english(text: &str, what: &str) {
+    assert!(!["Something happens.", "Do something"].contains(&text), "{what} has no words");
+    assert!(!text.ends_with("what do you do?"), "{what} has no words");
     assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{what}: {text}");
     for foreign in ["{", "}", "::", "_", "Some", "None", "Seat(", "  ", "\n", "nobody here"] {
         assert!(!text.contains(foreign), "{what}: {text}");
@@ -88,6 +90,23 @@ fn events() -> Vec<Event> {
         Event::Plague(SEAT, Some(follower)),
         Event::Shielded(SEAT, Place::Sacristy),
         Event::GameOver,
+        Event::Rolled(SEAT, 4),
+        Event::Lent(SEAT, PLACE),
+        Event::Borrowed { seat: SEAT, owner: Seat(0), place: Place::Brewery },
+        Event::ToMarket(SEAT, Kind::Knight),
+        Event::Moved(SEAT, Town::Tours),
+        Event::Displaced { seat: SEAT, victim: Seat(0), to: Town::Blois, by: By::Road },
+        Event::BuiltOnRoad(SEAT),
+        Event::Baked(SEAT, 2),
+        Event::ReturnedBread(SEAT),
+        Event::GaveBread(SEAT),
+        Event::GaveRoadStation(SEAT),
+        Event::Stocked(SEAT, Good::Wine),
+        Event::Discarded(SEAT, Good::Cheese),
+        Event::SentToGamingRoom(SEAT, Kind::Scholar),
+        Event::LaidInGamingRoom(SEAT, Good::Wine),
+        Event::Handed { from: SEAT, to: Seat(0), good: Good::Wool },
+        Event::MovedWheel { seat: SEAT, from: PLACE, place, space },
     ]
 }
 
@@ -114,6 +133,29 @@ fn asks() -> Vec<Ask> {
         Ask::Shield,
         Ask::Bathhouse(drawn),
         Ask::Pharmacy,
+        Ask::Travel(Means::Either),
+        Ask::AnyAction(Lender::FleaMarket),
+        Ask::AnyAction(Lender::Well { borrowed: false }),
+        Ask::Church,
+        Ask::Court,
+        Ask::Statue(Kind::Knight),
+        Ask::Lock,
+        Ask::Prairie,
+        Ask::Gift { to: Seat(0) },
+        Ask::Vineyard,
+        Ask::EpiscopalSee,
+        Ask::TinkerersWagon { most: 3 },
+        Ask::Bakery,
+        Ask::Ballroom,
+        Ask::BlackMarket,
+        Ask::BourgeoisHouse,
+        Ask::Goldsmith,
+        Ask::LairPrice,
+        Ask::Lair,
+        Ask::MarketStand { left: 2 },
+        Ask::Quarry,
+        Ask::SheepFarm,
+        Ask::Workshop,
     ]
 }
 
@@ -140,6 +182,27 @@ fn all_moves() -> Vec<Move> {
         Move::Feed(Good::Cheese),
         Move::PayCoins(5),
         Move::Shield,
+        Move::Discard(Good::Wine),
+        Move::LayInGamingRoom(Good::Wine),
+        Move::SendToGamingRoom(Kind::Knight),
+        Move::Borrow { owner: Seat(0), place: Place::Brewery },
+        Move::Displace { victim: Seat(0), to: Town::Tours, by: By::Road, take: None },
+        Move::Displace { victim: Seat(0), to: Town::Tours, by: By::Road, take: Some(Good::Wool) },
+        Move::ToMarket,
+        Move::Advance(Track::Knights),
+        Move::Demand(Seat(0)),
+        Move::GoTo(Town::Tours),
+        Move::SetOut,
+        Move::Bake(2),
+        Move::Swap { give: Good::Grain, take: Good::Wool },
+        Move::TakeGood(Good::Wool),
+        Move::Buy(Good::Wine),
+        Move::Sell(Good::Wine),
+        Move::BuildIn(Town::Blois),
+        Move::MoveWheel { from: Place::Ship, place, space },
+        Move::GiveBread,
+        Move::GiveRoadStation,
+        Move::FeedBread,
     ];
     for follower in [Follower::Monk, Follower::OwnTrader] {
         all.extend([Origin::Market, Origin::Tower, Origin::Drawn].map(|from| Move::Put {

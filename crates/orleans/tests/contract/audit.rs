@@ -6,7 +6,7 @@ use orleans::{Ask, Event, Setup, State};
 use tabletop::Seat;
 
 /// Watches one game after the other: a game in its first round before any event is a new one.
-pub struct Audit {
+pub(crate) struct Audit {
     setup: Setup,
     coins: Vec<i32>,
     stations: Vec<u8>,
@@ -15,12 +15,12 @@ pub struct Audit {
 }
 
 impl Audit {
-    pub fn new(setup: Setup) -> Audit {
+    pub(crate) fn new(setup: Setup) -> Audit {
         Audit { setup, coins: Vec::new(), stations: Vec::new(), on_road: Vec::new(), tiles: 0 }
     }
 
     /// Called after the set-up (without events) and after each move (with its events).
-    pub fn check(&mut self, state: &State, events: &[Event]) {
+    pub(crate) fn check(&mut self, state: &State, events: &[Event]) {
         let n_seats = usize::from(self.setup.players);
         if events.is_empty() && state.table.round <= 1 && fresh(state) {
             self.coins = vec![components().counts.start_coins.into(); n_seats];

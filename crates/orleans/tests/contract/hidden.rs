@@ -6,7 +6,7 @@ use orleans::{Ask, Frame, Move, State};
 use tabletop::{Game, Rng, Seat, Viewer};
 
 /// Another generator, another order of the hour glass, other bags, other plans in progress.
-pub fn scramble(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+pub(crate) fn scramble(state: &mut State, viewer: Viewer, rng: &mut Rng) {
     state.secret.rng = Rng::new(rng.seed());
     let turned = state.table.turned.count_ones() as usize;
     let mut rest: Vec<TileId> = state.secret.hour_glass[turned..].to_vec();

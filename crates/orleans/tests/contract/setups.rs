@@ -5,7 +5,7 @@ use orleans::{Setup, TableOptions};
 use tabletop::Seat;
 
 /// Every edition at every player count.
-pub fn tables() -> impl Iterator<Item = Setup> {
+pub(crate) fn tables() -> impl Iterator<Item = Setup> {
     Edition::ALL.iter().flat_map(|&edition| {
         let most = if edition == Edition::Bigbox { 5 } else { 4 };
         (2..=most).map(move |players| Setup::new(edition, players))
@@ -13,7 +13,7 @@ pub fn tables() -> impl Iterator<Item = Setup> {
 }
 
 /// Every agreement alone, and all that go together.
-pub fn agreements() -> impl Iterator<Item = Setup> {
+pub(crate) fn agreements() -> impl Iterator<Item = Setup> {
     let none = TableOptions::default();
     let all = TableOptions {
         added_tiles: true,

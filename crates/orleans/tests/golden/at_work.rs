@@ -6,13 +6,13 @@ use tabletop::{Game, Seat};
 
 /// Collects the tiles at work, move by move.
 #[derive(Default)]
-pub struct AtWork {
-    pub seen: PlaceSet,
+pub(crate) struct AtWork {
+    pub(crate) seen: PlaceSet,
 }
 
 impl AtWork {
     /// Looks at one move, its events and the state after it.
-    pub fn watch(&mut self, state: &State, seat: Seat, mv: Move, events: &[Event]) {
+    pub(crate) fn watch(&mut self, state: &State, seat: Seat, mv: Move, events: &[Event]) {
         for event in events {
             self.event(state, *event);
         }
