@@ -5,13 +5,13 @@
 mod at_work;
 
 use at_work::AtWork;
-use orleans::components::{Edition, PlaceSet};
-use orleans::{Setup, State, playable};
+use orleans::components::{Edition, Home, Kind, Place, PlaceSet, components};
+use orleans::{Move, Setup, State, playable};
 use std::path::PathBuf;
-use tabletop::{Game, Record, Rng, Seed, eager_choice};
+use tabletop::{Game, Record, Rng, Seat, Seed};
 
 /// Games looked at in search of those that show most.
-const GAMES: u64 = 60_000;
+const GAMES: u64 = 20_000;
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "games".into()));
@@ -27,9 +27,31 @@ fn main() -> std::io::Result<()> {
         missing = missing - seen;
         let path = folder.join(format!("tiles-{number}.json"));
         std::fs::write(&path, play(number).0.to_text())?;
-        println!("{} shows {} more tiles", path.display(), seen.len());
+        println!("{} shows {} tiles", path.display(), seen.len());
     }
     Ok(())
+}
+
+/// Eager, and curious about place tiles: how to get them, how to fill them, how to use them.
+fn curious_choice(state: &State, seat: Seat, options: &[Move], rng: &mut Rng) -> Move {
+    let is_tile = |place: Place| components().place(place).home != Home::Board;
+    let weight = |mv: Move| {
+        let factor = match mv {
+            Move::Put { place, .. } | Move::Use(place) if is_tile(place) => 12,
+            Move::Put { place: Place::University | Place::Monastery | Place::Village, .. } => 3,
+            Move::Put { place: Place::Ship | Place::Wagon | Place::Guildhall, .. } => 3,
+            Move::Recruit(Kind::Trader) | Move::Tile(_) => 8,
+            _ => 1,
+        };
+        factor * state.interest(seat, mv)
+    };
+    let mut nth = rng.below(options.iter().map(|&mv| weight(mv)).sum());
+    let picked = options.iter().find(|&&mv| {
+        let hit = nth < weight(mv);
+        nth = nth.saturating_sub(weight(mv));
+        hit
+    });
+    *picked.expect("one of the options")
 }
 
 /// Game `number`, its record and the tiles at work in it.
@@ -42,7 +64,7 @@ fn play(number: u64) -> (Record<State>, PlaceSet) {
     let (mut options, mut log, mut at_work) = (Vec::new(), Vec::new(), AtWork::default());
     while let Some(seat) = state.asked().first() {
         state.options(seat, &mut options);
-        let mv = eager_choice(&state, seat, &options, &mut rng).expect("options are never empty");
+        let mv = curious_choice(&state, seat, &options, &mut rng);
         log.clear();
         state.play(seat, mv, &mut log);
         record.push(seat, mv);

@@ -389,7 +389,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Bakery => Some(RuleId("places.bakery.bake")),
         Ask::Ballroom => ballroom::why_not(state, mv),
         Ask::BlackMarket => black_market::why_not(state, mv),
-        Ask::BourgeoisHouse => Some(RuleId("places.bourgeois-house.choice")),
+        Ask::BourgeoisHouse => bourgeois_house::why_not(mv),
         Ask::Goldsmith => Some(RuleId("places.goldsmith.effect")),
         Ask::LairPrice => Some(RuleId("places.lair.bonus")),
         Ask::Lair => Some(RuleId("places.lair.limits")),

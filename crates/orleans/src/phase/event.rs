@@ -44,6 +44,6 @@ pub(crate) fn why_not(mv: Move) -> Option<RuleId> {
     match mv {
         Move::Shield => Some(RuleId("places.sacristy.shield")),
         Move::Discard(_) => Some(RuleId("places.brasserie.shield")),
-        _ => None,
+        _ => Some(RuleId("places.sacristy.optional")),
     }
 }

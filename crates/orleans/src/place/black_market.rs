@@ -9,7 +9,11 @@ use crate::verbs::goods;
 use tabletop::{RuleId, Seat};
 
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    (swaps(state, seat).next().is_none()).then_some(RuleId("places.black-market.swap"))
+    let has_pair = state.mat(seat).goods.iter().any(|&count| count >= 2);
+    swaps(state, seat).next().is_none().then_some(RuleId(match has_pair {
+        true => "places.black-market.stock",
+        false => "places.black-market.swap",
+    }))
 }
 
 pub(super) fn start(state: &mut State, seat: Seat) {

@@ -8,7 +8,7 @@ use crate::flow::Frame;
 use crate::state::State;
 use crate::verbs::travel::{self, Means};
 use crate::verbs::{coins, develop, goods};
-use tabletop::Seat;
+use tabletop::{RuleId, Seat};
 
 pub(super) fn start(state: &mut State, seat: Seat) {
     state.then([Frame::Ask(seat, Ask::BourgeoisHouse)]);
@@ -31,4 +31,12 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
         Move::Develop => develop::develop(state, seat, 3, log),
         _ => coins::gain(state, seat, 5, log),
     }
+}
+
+pub(crate) fn why_not(mv: Move) -> Option<RuleId> {
+    Some(RuleId(match mv {
+        Move::TakeGood(_) => "places.bourgeois-house.good-and-move",
+        Move::Develop => "base.development.end-closes-pure-actions",
+        _ => "places.bourgeois-house.choice",
+    }))
 }

@@ -44,11 +44,9 @@ pub(super) fn choices(state: &State, seat: Seat, lender: Lender) -> impl Iterato
 /// waived (places.well.conditions).
 fn refuses(state: &State, seat: Seat, lender: Lender, place: Place) -> Option<RuleId> {
     let facts = components().place(place);
-    if !state.owns(seat, place) {
-        return Some(RuleId("places.well.any-action"));
-    }
     match lender {
         Lender::FleaMarket if facts.home != Home::Board => return Some(RuleId("places.flea-market.roll")),
+        _ if !state.owns(seat, place) => return Some(RuleId("places.well.any-action")),
         _ if matches!(place, Place::Well | Place::Tavern) => return Some(RuleId("places.well.conditions")),
         // The Church may borrow a Well, but not to come back to itself within one action.
         Lender::Well { borrowed: true } if place == Place::Church => return Some(RuleId("places.well.conditions")),

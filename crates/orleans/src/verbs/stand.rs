@@ -50,6 +50,7 @@ pub(crate) fn forbids(mat: &Mat, follower: Follower, place: Place, space: SpaceK
     } else if (of_kind & fitting_spaces(mat, follower)).is_empty() {
         Some(match space {
             SpaceKind::Monk => RuleId("base.planning.nothing-replaces-monk"),
+            _ if place == Place::Theatre => RuleId("places.theatre.slots"),
             _ => RuleId("base.planning.matching-space"),
         })
     } else if (of_kind - mat.board.filled()).is_empty() {

@@ -3,7 +3,7 @@
 mod unseen;
 
 use crate::ask::Ask;
-use crate::components::TileId;
+use crate::components::{Edition, Letter, TileId, components};
 use crate::flow::Frame;
 use crate::setup::hour_glass;
 use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, TILES, Table};
@@ -19,6 +19,9 @@ pub struct View {
     pub setup: Setup,
     /// What lies face up.
     pub table: Table,
+    /// The letter on the back of the next hour glass tile, where backs carry letters
+    /// (base.hourglass.stack-hidden).
+    pub next_letter: Option<Letter>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
     /// The rest of the game; frames hold only what all may know.
@@ -53,9 +56,17 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         viewer,
         setup: state.setup,
         table: state.table,
+        next_letter: next_letter(state),
         players: (0..state.setup.players).map(|seat| seen(Seat(seat))).collect(),
         stack: redact(state, viewer),
     }
+}
+
+/// Tiles lie in the order of their letters, so the next back shows the lowest letter still hidden.
+fn next_letter(state: &State) -> Option<Letter> {
+    let hidden = |index: &usize| state.table.turned >> index & 1 == 0;
+    let letters = (0..TILES).filter(hidden).map(|index| components().hour_glass[index].letter);
+    letters.min().filter(|_| state.edition() != Edition::First)
 }
 
 /// Who is still planning is nobody's business: the others all seem to plan until all are ready.

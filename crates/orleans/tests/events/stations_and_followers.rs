@@ -4,6 +4,7 @@ use crate::scene::rule;
 use crate::{in_debt, in_debt_by_chance};
 use orleans::components::{EventKind, Follower, Good, Kind, Letter, Place, SpaceKind, Town};
 use orleans::{Ask, Move, score};
+use tabletop::Seat;
 
 /// A built station or one from the supply, of the own ones.
 #[test]
@@ -27,9 +28,9 @@ fn the_town_is_open_again() {
     for builder in [0, 1] {
         let mut game = in_debt(1);
         game.station(0, Town::Blois);
-        let before = score::sheet(game.mat(0)).total;
+        let before = score::sheet(&game.state, Seat(0)).total;
         game.play(0, Move::GiveStation(Town::Blois));
-        assert_eq!((score::sheet(game.mat(0)).total, before), (0, 1));
+        assert_eq!((score::sheet(&game.state, Seat(0)).total, before), (0, 1));
 
         game.next_round().event(EventKind::TradingDay, Letter::A);
         game.set_merchant(builder, Town::Blois).fill(builder, Place::Guildhall).set_coins(0, 0).all_ready();

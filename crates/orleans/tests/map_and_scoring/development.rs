@@ -4,6 +4,7 @@ use crate::scene::{Scene, rule, scene};
 use crate::use_place;
 use orleans::components::{Edition, EventKind, Letter, Place, Track};
 use orleans::{Move, score, status};
+use tabletop::Seat;
 
 /// Seat 0 with its marker on this space, about to act.
 fn at(development: u8) -> Scene {
@@ -121,7 +122,7 @@ fn what_the_status_is_for() {
         assert_eq!(game.coins(0), stars, "Hospital on {development}");
 
         game.set_coins(0, 0).mat_mut(0).citizens = 1;
-        assert_eq!(score::sheet(game.mat(0)).total, i32::from(stars), "a citizen on {development}");
+        assert_eq!(score::sheet(&game.state, Seat(0)).total, i32::from(stars), "a citizen on {development}");
 
         game.event(EventKind::Income, Letter::C).all_pass();
         assert_eq!(game.coins(0), stars, "Income on {development}");

@@ -6,7 +6,7 @@ use orleans::components::{
 };
 use orleans::state::{Spot, Wheel};
 use orleans::{Event, score};
-use tabletop::Game;
+use tabletop::{Game, Seat};
 
 /// The last round is played to its end.
 fn finish(game: &mut Scene) -> Vec<i32> {
@@ -123,7 +123,7 @@ fn nothing_else() {
     rule("base.scoring.nothing-else");
     let mut game = scene(Edition::Current, 2);
     game.set_coins(0, 3).set_development(0, 10).station(0, Town::Blois);
-    let plain = score::sheet(game.mat(0));
+    let plain = score::sheet(&game.state, Seat(0));
     assert_eq!(plain.total, 3 + 3);
 
     let scores_nothing = |place: &Place| {
@@ -140,7 +140,7 @@ fn nothing_else() {
     }
     game.set_bag(0, Kind::ALL.iter().map(|kind| kind.neutral())).set_market(0, Follower::OWN);
     game.mat_mut(0).wheels[Wheel::Later as usize] = 3;
-    assert_eq!(score::sheet(game.mat(0)), plain);
+    assert_eq!(score::sheet(&game.state, Seat(0)), plain);
     game.mat_mut(0).stations_left = 0;
-    assert_eq!(score::sheet(game.mat(0)), plain);
+    assert_eq!(score::sheet(&game.state, Seat(0)), plain);
 }

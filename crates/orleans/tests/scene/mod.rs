@@ -1,10 +1,10 @@
 //! Scenes: a table laid out as a rule test needs it, played in the words of the rulebook.
 #![allow(dead_code, unreachable_pub, reason = "every test binary uses its own part of the scene")]
 
-use orleans::components::{Edition, Follower, Good, Place, SpaceKind, TileId, Town, Track, components};
+use orleans::components::{By, Edition, Follower, Good, Place, SpaceKind, TileId, Town, Track, components};
 use orleans::state::{Mat, Player, Pool};
 use orleans::{Ask, Event, Move, Origin, Setup, State, TableOptions};
-use tabletop::{Game, Seat, Seed};
+use tabletop::{Game, Rng, Seat, Seed};
 
 /// Names the rule a test checks. The ledger must know it; the coverage report counts it.
 pub fn rule(id: &str) {
@@ -223,5 +223,24 @@ impl Scene {
     /// The same table once more, to try another move.
     pub fn fork(&self) -> Scene {
         Scene { state: self.state.clone(), log: Vec::new() }
+    }
+
+    /// Makes the next roll of the die show these pips.
+    pub fn next_roll(&mut self, pips: u8) -> &mut Scene {
+        let shows = |rng: &Rng| rng.clone().below(6) + 1 == u32::from(pips);
+        let rng = (0..).map(|n| Rng::new(Seed::of_series(n, 0))).find(shows);
+        self.state.secret.rng = rng.expect("one to six pips");
+        self
+    }
+
+    /// Lays these goods on the route between two towns, and nothing on its remaining spaces.
+    pub fn lay_goods(&mut self, a: Town, b: Town, by: By, goods: &[Good]) -> &mut Scene {
+        let ends = [(a, b), (b, a)];
+        let route = components().routes.iter().find(|route| route.by == by && ends.contains(&(route.a, route.b)));
+        let spaces = route.expect("a route").goods_spaces.clone();
+        assert!(goods.len() <= spaces.len(), "more goods than spaces");
+        let goods = goods.iter().copied().map(Some).chain(std::iter::repeat(None));
+        self.state.table.map[spaces].iter_mut().zip(goods).for_each(|(space, good)| *space = good);
+        self
     }
 }

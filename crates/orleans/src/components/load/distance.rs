@@ -5,8 +5,8 @@ use super::super::{RouteFacts, Town};
 /// Every town's distance to every other; a map that falls apart keeps 255 between its parts.
 pub(super) fn table(routes: &[RouteFacts]) -> Vec<[u8; Town::COUNT]> {
     let mut table = vec![[u8::MAX; Town::COUNT]; Town::COUNT];
-    for town in 0..Town::COUNT {
-        table[town][town] = 0;
+    for (town, row) in table.iter_mut().enumerate() {
+        row[town] = 0;
     }
     for route in routes {
         table[route.a.index()][route.b.index()] = 1;

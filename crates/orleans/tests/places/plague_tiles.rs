@@ -1,0 +1,92 @@
+//! The tiles of The Plague, and those it leaves out, as the data have them.
+
+use crate::scene::rule;
+use orleans::components::{Category, Home, Place, Sort, SpaceKind, components};
+use toml::{Table, Value};
+
+fn read(text: &str) -> Table {
+    text.parse().expect("data that can be read")
+}
+
+/// The row of `table` in this file with this value.
+fn row(text: &str, table: &str, key: &str, value: &str) -> Table {
+    let file = read(text);
+    let rows = file[table].as_array().expect("rows");
+    let found = rows.iter().filter_map(Value::as_table).find(|row| row[key].as_str() == Some(value));
+    found.expect("the row").clone()
+}
+
+fn in_places(id: &str) -> Table {
+    row(include_str!("../../../../data/places.toml"), "tile", "id", id)
+}
+
+fn in_plague(table: &str, key: &str, value: &str) -> Table {
+    row(include_str!("../../../../data/plague.toml"), table, key, value)
+}
+
+fn names(value: &Value) -> Vec<&str> {
+    value.as_array().expect("a list").iter().filter_map(Value::as_str).collect()
+}
+
+/// Sacristy, Brasserie and Gunpowder Tower stay in the box; the three tiles of The Plague come in.
+#[test]
+fn tiles_left_out_with_the_plague() {
+    rule("places.general.not-in-plague");
+    let setup = in_plague("setup", "item", "place_tiles");
+    let removed = names(&setup["removed"]);
+    assert_eq!(removed, ["sacristy", "brasserie", "gunpowder_tower"]);
+    assert!(removed.into_iter().all(|id| in_places(id)["category"].as_str() != Some("Plague")));
+
+    let of_plague = |place: &Place| components().place(*place).home == Home::Tile(Category::Plague);
+    let tiles: Vec<Place> = Place::ALL.iter().copied().filter(of_plague).collect();
+    assert_eq!(tiles, [Place::BackDoor, Place::Cemetery, Place::MedicinalSpring]);
+    let mut added = names(&setup["added"]);
+    added.sort_unstable();
+    assert_eq!(added, ["back_door", "cemetery", "medicinal_spring"]);
+    assert!(tiles.into_iter().all(|tile| !orleans::playable().contains(tile)), "only with The Plague");
+}
+
+/// Back Door: an action for an Indulgence card, a face-up one or one of the top three.
+#[test]
+fn back_door() {
+    rule("places.back-door.card");
+    let facts = components().place(Place::BackDoor);
+    assert_eq!((facts.sort, facts.needs_all, facts.action_spaces.len()), (Sort::Action, true, 2));
+    let tile = in_plague("place_tile", "id", "back_door");
+    let effect = tile["effect_text"].as_str().expect("a text");
+    for part in ["indulgence card", "face-up", "top three", "keep one", "shuffle two back"] {
+        assert!(effect.contains(part), "{part}");
+    }
+    let cards = in_plague("setup", "item", "indulgence_cards");
+    assert_eq!(cards["C"].as_str(), Some("face-down pile, 2 face up"), "a pile and face-up cards to choose from");
+}
+
+/// Cemetery: one more space on the Market, for a corpse only; no action spaces.
+#[test]
+fn cemetery() {
+    rule("places.cemetery.space");
+    let facts = components().place(Place::Cemetery);
+    assert_eq!((facts.sort, facts.action_spaces.len()), (Sort::Market, 0));
+    let tile = in_places("cemetery");
+    assert_eq!(tile["market_spaces"].as_integer(), Some(1));
+    assert!(in_plague("place_tile", "id", "cemetery")["effect_text"].as_str().expect("a text").contains("corpse only"));
+}
+
+/// Medicinal Spring: the Plague Doctor on one space, a neutral follower other than a monk on the
+/// other; both are needed, and neither is a gear wheel.
+#[test]
+fn medicinal_spring() {
+    rule("places.medicinal-spring.activation");
+    let facts = components().place(Place::MedicinalSpring);
+    assert_eq!(facts.action_spaces, [SpaceKind::PlagueDoctor, SpaceKind::Patient]);
+    assert!(facts.needs_all && facts.sort == Sort::Action);
+    assert_eq!(SpaceKind::Patient.to_string(), "any neutral except monk");
+    assert_eq!(in_places("medicinal_spring")["gear_wheel"].as_bool(), Some(false));
+
+    rule("places.medicinal-spring.effect");
+    let tile = in_plague("place_tile", "id", "medicinal_spring");
+    let effect = tile["effect_text"].as_str().expect("a text");
+    for part in ["follower to the supply", "advance 1 on its track", "with the bonus", "no follower"] {
+        assert!(effect.contains(part), "{part}");
+    }
+}
