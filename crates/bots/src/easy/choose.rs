@@ -2,17 +2,16 @@
 
 use super::sight::Sight;
 use super::worth::{self, POINT};
-use super::{action, deeds};
+use super::{action, deeds, prepare, trade};
 use orleans::Move;
 use orleans::components::{Kind, Place, SpaceKind};
 
-/// Draws as many as possible. Only what the bag cannot give is taken back, from places that bring nothing.
+/// Draws as many as possible. What the bag cannot give is taken back from the board: whoever lies on the
+/// Market can stand anywhere again.
 pub(super) fn followers(sight: &Sight<'_>, left: u8, mv: Move) -> i32 {
     match mv {
         Move::Draw(number) => number.into(),
-        Move::TakeBack { place, .. } if sight.bag.total() < left && action::value(sight, place) <= 0 => {
-            i32::from(left) + 1
-        }
+        Move::TakeBack { .. } if sight.bag.total() < left => i32::from(left) + 1,
         _ => -1,
     }
 }
@@ -67,8 +66,11 @@ pub(super) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// The wheel goes where it saves the rarest follower at a place that is used often.
-pub(super) fn wheel(_: &Sight<'_>, mv: Move) -> i32 {
+pub(super) fn wheel(sight: &Sight<'_>, mv: Move) -> i32 {
     let Move::PlaceWheel { place, space, .. } = mv else { return 0 };
+    if !trade::PLACES.contains(&place) && action::value(sight, place) <= 0 {
+        return -1;
+    }
     let used = match place {
         Place::Guildhall => 10,
         Place::Wagon | Place::Ship => 8,
@@ -93,10 +95,6 @@ pub(super) fn drawn(sight: &Sight<'_>, mv: Move) -> i32 {
     if place == Place::TownHall {
         return deeds::send(sight, follower.kind(), deeds::standing(sight, follower.kind())) - kept;
     }
-    let missing = i32::from(sight.missing(place).len());
-    let worth = match place {
-        Place::Ship | Place::Wagon | Place::HorseWagon | Place::Guildhall => worth::station(sight) / 2,
-        _ => action::value(sight, place),
-    };
-    worth / (missing * missing) - kept
+    let missing = i32::from(sight.missing(place).len()).max(1);
+    prepare::promise(sight, place) / (missing * missing) - kept
 }

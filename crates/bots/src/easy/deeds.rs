@@ -81,5 +81,5 @@ fn loss(sight: &Sight<'_>, kind: Kind) -> i32 {
     let rounds = sight.rounds_left();
     let kept = if kind == Kind::Monk { 4 } else { 3 };
     let rare = (kept - sight.owned[kind.index()]).max(0);
-    if spare > 0 { rare * rounds * 3 } else { rounds * 10 }
+    if spare > 0 { rare * rounds * 5 } else { rounds * 10 }
 }

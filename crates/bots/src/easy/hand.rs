@@ -60,8 +60,7 @@ fn price(follower: Follower, space: SpaceId) -> i32 {
     match follower.kind() {
         Kind::Monk if exact => 6,
         Kind::Monk => 9,
-        Kind::Knight => 3,
-        _ if exact => 2,
+        _ if exact => 3,
         _ => 4,
     }
 }

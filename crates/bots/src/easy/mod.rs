@@ -49,10 +49,11 @@ fn answer(sight: &Sight<'_>, ask: Ask, options: &[Move]) -> Move {
         Ask::Tile { .. } => best(options, |mv| choose::tile(sight, mv)),
         Ask::Wheels => best(options, |mv| choose::wheel(sight, mv)),
         Ask::Bathhouse(_) => best(options, |mv| choose::drawn(sight, mv)),
-        Ask::Torture { .. } => best(options, |mv| -pay::loss(sight, mv)),
-        Ask::Harvest { .. } => best(options, |mv| -pay::loss(sight, mv)),
+        Ask::Torture { .. } | Ask::Harvest { .. } => best(options, |mv| -pay::loss(sight, mv)),
         Ask::Pharmacy => best(options, |mv| pay::steps(sight, mv)),
-        Ask::Exclude => options.iter().copied().find(|mv| *mv == Move::Decline).unwrap_or(options[0]),
+        Ask::Shield => best(options, |mv| i32::from(mv == Move::Shield)),
+        Ask::Exclude => best(options, |mv| i32::from(mv == Move::Decline)),
+        #[allow(unreachable_patterns, reason = "new rules bring questions that no thumb rule knows yet")]
         _ => options[0],
     }
 }

@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use super::worth::{self, POINT};
 use orleans::Move;
-use orleans::components::{Edition, EventKind, Good, Letter, components};
+use orleans::components::{Edition, EventKind, Letter, components};
 
 /// What it costs to give a thing away.
 pub(super) fn loss(sight: &Sight<'_>, mv: Move) -> i32 {
@@ -16,7 +16,7 @@ pub(super) fn loss(sight: &Sight<'_>, mv: Move) -> i32 {
         Move::GiveSpareStation => worth::station(sight) / 2,
         Move::GiveStation(_) => worth::station(sight) + POINT,
         Move::GiveFollower => rounds * 4,
-        Move::GiveStep => worth::steps(sight, 1).max(POINT / 2),
+        Move::GiveStep => worth::step_back(sight),
         Move::GiveTile(_) => rounds * 6,
         Move::GiveWheel(_) | Move::GivePlacedWheel(_) => rounds * 5,
         _ => i32::MAX / 2,
@@ -44,10 +44,8 @@ pub(super) fn event(sight: &Sight<'_>) -> i32 {
     };
     match event {
         EventKind::Harvest => {
-            let food: i32 =
-                [Good::Grain, Good::Cheese, Good::Wine].map(|it| i32::from(sight.mat.goods[it.index()])).iter().sum();
             let owed = if first { 1 } else { strength };
-            owed * 2 * POINT + (owed - food).max(0) * 3 * POINT
+            owed * 2 * POINT + (owed - worth::food(sight)).max(0) * 3 * POINT
         }
         EventKind::Taxes => i32::from(sight.mat.n_goods()) / if first { 3 } else { strength } * POINT,
         EventKind::Plague => sight.rounds_left() * 2,

@@ -4,10 +4,14 @@ use super::hand::Hand;
 use super::sight::Sight;
 use super::{action, trade, worth};
 use orleans::components::{Follower, Kind, Place, SpaceId, components};
+use orleans::draw_limit;
 
-/// A follower for a place that may be completed next round. Monks wait: they fit anywhere.
+/// A follower for a place that may be completed next round. As long as the Market has room for the next draw
+/// they all wait there, and monks always do: they fit anywhere.
 pub(super) fn step(sight: &Sight<'_>, hand: &Hand) -> Option<(Follower, SpaceId)> {
-    if sight.rounds_left() == 0 {
+    let waiting: u8 = hand.counts.iter().sum();
+    let has_room = waiting + draw_limit(sight.mat) <= components().counts.market_spaces;
+    if has_room || sight.rounds_left() == 0 {
         return None;
     }
     let mut best = (0, None);
@@ -25,7 +29,7 @@ pub(super) fn step(sight: &Sight<'_>, hand: &Hand) -> Option<(Follower, SpaceId)
     best.1
 }
 
-/// What a place promises for the next round.
-fn promise(sight: &Sight<'_>, place: Place) -> i32 {
-    if trade::PLACES.contains(&place) { worth::station(sight) * 2 / 3 } else { action::value(sight, place) }
+/// What a place promises once it is complete.
+pub(super) fn promise(sight: &Sight<'_>, place: Place) -> i32 {
+    if trade::PLACES.contains(&place) { worth::station(sight) / 2 } else { action::value(sight, place) }
 }

@@ -57,7 +57,7 @@ impl<'a> Map<'a> {
                     let to = route.other_end(town);
                     map.goods(route) + map.build_later(to, map.free) + map.ahead[to.index()]
                 });
-                ahead[town.index()] = goals.max().unwrap_or(0) / 2;
+                ahead[town.index()] = goals.max().unwrap_or(0) * 2 / 5;
             }
             map.ahead = ahead;
         }
@@ -121,7 +121,7 @@ impl<'a> Map<'a> {
     }
 
     fn build_later(&self, town: Town, free: TownSet) -> i32 {
-        if free.contains(town) && self.sight.rounds_left() > 0 { self.station / 2 } else { 0 }
+        if free.contains(town) && self.sight.rounds_left() > 0 { self.station * 3 / 10 } else { 0 }
     }
 
     /// The best good on a route.

@@ -8,15 +8,17 @@ use orleans::{draw_limit, status};
 /// A point, and so a coin.
 pub(super) const POINT: i32 = 10;
 /// What one more follower to place brings in each round to come.
-const FOLLOWER_A_ROUND: i32 = 11;
+const FOLLOWER_A_ROUND: i32 = 9;
 /// A gear wheel saves a follower, but only in the rounds in which its place is used.
 const WHEEL_A_ROUND: i32 = 5;
 /// What a place tile brings in each round to come.
 const TILE_A_ROUND: i32 = 4;
-/// How many followers of each kind are good to have.
-const WANTED: [i32; Kind::COUNT] = [3, 2, 3, 3, 3, 2, 3];
+/// What the Harvest asks for.
+const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
+/// How many followers of each kind are good to have, in the order of [`Kind`].
+const WANTED: [i32; Kind::COUNT] = [2, 3, 3, 6, 4, 1, 3];
 /// What a wanted follower brings in each round to come, over any other.
-const WANTED_A_ROUND: i32 = 4;
+const WANTED_A_ROUND: i32 = 6;
 
 /// The status times ten, as it may be expected at the end.
 pub(super) fn status_ahead(sight: &Sight<'_>) -> i32 {
@@ -26,7 +28,7 @@ pub(super) fn status_ahead(sight: &Sight<'_>) -> i32 {
 /// Stations and citizens, times ten, as they may be expected at the end.
 fn multiplied_ahead(sight: &Sight<'_>) -> i32 {
     let now = i32::from(sight.mat.n_stations()) + i32::from(sight.mat.citizens);
-    now * POINT + sight.rounds_left() * 5
+    now * POINT + sight.rounds_left() * 4
 }
 
 /// A citizen multiplies the status.
@@ -42,18 +44,21 @@ pub(super) fn station(sight: &Sight<'_>) -> i32 {
 /// A good: its points, and more if it is food that will be missing.
 pub(super) fn good(sight: &Sight<'_>, good: Good) -> i32 {
     let points = i32::from(components().counts.goods_points[good.index()]) * POINT;
-    let is_food = matches!(good, Good::Grain | Good::Cheese | Good::Wine);
-    if is_food && food_missing(sight) { points + 2 * POINT } else { points }
+    if FOOD.contains(&good) && food_missing(sight) { points + 4 * POINT } else { points }
+}
+
+/// How much food is at hand.
+pub(super) fn food(sight: &Sight<'_>) -> i32 {
+    FOOD.iter().map(|good| i32::from(sight.mat.goods[good.index()])).sum()
 }
 
 /// Whether the own food does not suffice for the Harvests to come.
 fn food_missing(sight: &Sight<'_>) -> bool {
-    let food: i32 = sight.mat.goods[..3].iter().map(|&count| i32::from(count)).sum();
     let ahead = components().hour_glass.iter().enumerate().filter(|(nth, tile)| {
         let now = sight.view.table.tile.is_some_and(|tile| usize::from(tile.0) == *nth);
         tile.event == EventKind::Harvest && (now || sight.view.table.turned >> nth & 1 == 0)
     });
-    food < (ahead.count() as i32).min(2)
+    food(sight) < (ahead.count() as i32).min(2)
 }
 
 /// So many steps on the Development track.
@@ -72,11 +77,17 @@ pub(super) fn steps(sight: &Sight<'_>, number: u8) -> i32 {
         if steps > 0 {
             // The nearer the star, the more a step is worth; steps towards one that is never reached are lost.
             let reached = i32::from(to) >= next;
-            let share = if reached { 8 } else { sight.rounds_left().min(8) };
-            worth += multiplied_ahead(sight) * steps * share / (8 * (next - star.max(from.into())));
+            let share = if reached { 4 } else { sight.rounds_left().min(4) };
+            worth += multiplied_ahead(sight) * steps * share / (4 * (next - star.max(from.into())));
         }
     }
     worth
+}
+
+/// A step back on the Development track: a star lost hurts most.
+pub(super) fn step_back(sight: &Sight<'_>) -> i32 {
+    let on_star = components().development.stars.contains(&sight.mat.development);
+    multiplied_ahead(sight) / if on_star { 1 } else { 6 }
 }
 
 /// A follower in the bag, beyond the bonus it came with.
