@@ -10,6 +10,7 @@ mod income;
 mod kinds;
 mod pilgrimage;
 mod plague;
+mod released;
 mod stations_and_followers;
 mod steps_back;
 mod taxes;

@@ -5,7 +5,6 @@ use crate::{before, in_debt};
 use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, Town, Track};
 use orleans::state::Wheel;
 use orleans::{Ask, Event, Move};
-use tabletop::Seat;
 
 /// Census, Taxes and Harvest alike: one thing for each coin that is missing.
 #[test]
@@ -81,34 +80,4 @@ fn a_free_mix() {
         Move::GiveWheel(Wheel::First),
     ];
     assert_eq!(game.options(0), kinds, "all kinds are open at any time");
-}
-
-/// With nothing left to give, the rest of the debt lapses; debts are not carried over.
-#[test]
-fn nothing_left() {
-    rule("base.torture.nothing-left");
-    let mut game = in_debt(5);
-    game.mat_mut(0).stations_left = 2;
-    game.play(0, Move::GiveSpareStation).play(0, Move::GiveSpareStation);
-    assert!(game.log.contains(&Event::Released(Seat(0))));
-    assert_eq!(game.asks(0), None);
-    game.next_round().event(EventKind::Income, Letter::C).all_ready().all_pass();
-    assert_eq!(game.coins(0), 1, "the debt is forgotten");
-
-    let mut game = before(Edition::Current, EventKind::Harvest, Letter::C);
-    game.set_coins(0, 3).mat_mut(0).stations_left = 0;
-    game.all_pass();
-    assert_eq!((game.coins(0), game.asks(0), game.asks(1)), (0, None, Some(Ask::Harvest { owed: 3 })));
-}
-
-/// Citizens are no payment, not even the last thing a player has.
-#[test]
-fn citizens_are_safe() {
-    rule("base.torture.citizens-safe");
-    let mut game = in_debt(5);
-    game.mat_mut(0).stations_left = 1;
-    game.mat_mut(0).citizens = 3;
-    assert_eq!(game.options(0), [Move::GiveSpareStation]);
-    game.play(0, Move::GiveSpareStation);
-    assert_eq!((game.asks(0), game.mat(0).citizens), (None, 3));
 }
