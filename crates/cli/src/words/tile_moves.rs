@@ -7,7 +7,7 @@ use orleans::{Ask, Move};
 /// The words of a move that only place tiles offer; nothing for every other move.
 pub(crate) fn plain(mv: Move) -> Option<String> {
     Some(match mv {
-        Move::Discard(good) => format!("Give up the {good} on the Brasserie against the event"),
+        Move::Discard(good) => format!("Give up the {good} on the Brasserie"),
         Move::LayInGamingRoom(good) => format!("Lay {good} in the Gaming Room, without using an action"),
         Move::SendToGamingRoom(kind) => format!("Send {} to the Gaming Room", a_kind(kind)),
         Move::Borrow { owner, place } => format!("Borrow the {place} of player {}", owner.0 + 1),

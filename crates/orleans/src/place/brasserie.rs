@@ -5,7 +5,7 @@
 use crate::ask::{Move, Offer};
 use crate::components::{Good, Place};
 use crate::event::{Event, Log};
-use crate::state::State;
+use crate::state::{Mat, State};
 use crate::verbs::goods;
 use tabletop::Seat;
 
@@ -30,6 +30,12 @@ pub(crate) fn is_ready(state: &State, seat: Seat) -> bool {
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let there = |good: &&Good| state.mat(seat).on_tiles.brasserie[good.index()] > 0;
     out.extend(Good::ALL.iter().filter(there).map(|&good| Move::Discard(good)));
+}
+
+/// Goods that lie both on the Brasserie and beside it: only then it matters which is given.
+pub(crate) fn besides(mat: &Mat) -> impl Iterator<Item = Good> {
+    let both = |good: &Good| (1..mat.good(*good)).contains(&mat.on_tiles.brasserie[good.index()]);
+    Good::ALL.iter().copied().filter(both)
 }
 
 /// The good goes back to the goods market.

@@ -58,8 +58,8 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
         let message = format!("the {edition} edition seats 2 to {most} players, not {players}");
         return error(message, "base.setup.player-count");
     }
-    if setup.options.added_tiles && setup.edition != Edition::Current {
-        let message = "added place tiles belong to the current edition".to_string();
+    if setup.options.added_tiles && setup.edition == Edition::Bigbox {
+        let message = "the Big Box is dealt from all place tiles: leave out the added ones".to_string();
         return error(message, "base.setup.place-stacks-extended");
     }
     match setup.options.start_player {

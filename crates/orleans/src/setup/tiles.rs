@@ -19,7 +19,7 @@ pub(super) fn choose(setup: &Setup, rng: &mut Rng) -> PlaceSet {
 }
 
 /// Draws from the tiles of one category; all of them if there are fewer.
-pub(super) fn draw(tiles: PlaceSet, category: Category, rng: &mut Rng) -> PlaceSet {
+fn draw(tiles: PlaceSet, category: Category, rng: &mut Rng) -> PlaceSet {
     let mut pile: Vec<Place> = (tiles & of_category(category)).iter().collect();
     rng.shuffle(&mut pile);
     pile.into_iter().take(DRAWN).collect()
@@ -30,4 +30,18 @@ fn base_set() -> PlaceSet {
     let base_tile = |place: &Place| components().place(*place).base_set;
     let base: PlaceSet = Place::ALL.iter().copied().filter(base_tile).collect();
     base & (of_category(Category::I) | of_category(Category::II))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::Seed;
+
+    /// 13 of a larger pile, all of a smaller one (base.setup.place-stacks-extended).
+    #[test]
+    fn thirteen_or_all() {
+        let mut rng = Rng::new(Seed::of_series(1, 0));
+        assert_eq!(draw(place::playable(), Category::II, &mut rng).len(), 13);
+        assert_eq!(draw(base_set(), Category::II, &mut rng).len(), 7);
+    }
 }

@@ -21,7 +21,7 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct TableOptions {
-    /// The current edition with the place tiles of later sets (base.setup.place-stacks-extended).
+    /// The first or the current edition with the place tiles of later sets (base.setup.place-stacks-extended).
     pub added_tiles: bool,
     /// Players may remove place tiles before round 1 (base.setup.place-exclusion-variant).
     pub exclude_tiles: bool,

@@ -39,13 +39,14 @@ pub(crate) fn advance_forbidden(state: &State, seat: Seat, track: Track) -> Opti
 pub(crate) fn recruit(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) {
     state.table.followers[kind.index()] -= 1;
     log.push(Event::Recruited(seat, kind));
-    if !hooks::asks_for_market(state, seat, kind) {
-        state.players[seat].bag.add(kind.neutral());
-    }
     match Track::of(kind) {
         Some(_) if hooks::asks_for_track(state, seat, kind) => {}
         Some(track) => advance(state, seat, track, log),
         None => {}
+    }
+    // Asked last, answered first: the follower is taken before its bonus is chosen.
+    if !hooks::asks_for_market(state, seat, kind) {
+        state.players[seat].bag.add(kind.neutral());
     }
 }
 

@@ -5,7 +5,7 @@ use crate::components::{Follower, Good, Home, Place, PlaceSet, Town, components}
 use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::phase::wheels;
-use crate::place::hooks;
+use crate::place::{brasserie, hooks};
 use crate::state::{Mat, State, Wheel};
 use crate::verbs::{develop, goods};
 use tabletop::{RuleId, Seat};
@@ -39,6 +39,8 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
         out.push(Move::GiveStep);
     }
     goods::offer_any(mat, out);
+    // A good on the Brasserie may go before the tile does (base.torture.place-tile-contents).
+    out.extend(brasserie::besides(mat).map(Move::Discard));
     out.extend(tiles(mat).map(Move::GiveTile));
     out.extend(Wheel::ALL.iter().filter(|&&wheel| mat.wheels[wheel as usize] > 0).map(|&wheel| Move::GiveWheel(wheel)));
     out.extend(mat.board.wheels().iter().map(|space| Move::GivePlacedWheel(components().space(space).place)));
@@ -54,6 +56,10 @@ pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mu
         Move::GiveRoadStation => give_road_station(state, seat, log),
         Move::GiveGood(good) => give_good(state, seat, good, log),
         Move::GiveBread => give_bread(state, seat, log),
+        Move::Discard(good) => {
+            state.mat_mut(seat).on_tiles.brasserie[good.index()] -= 1;
+            give_good(state, seat, good, log);
+        }
         Move::GiveTile(place) => give_tile(state, seat, place, log),
         Move::GiveWheel(wheel) => give_wheel(state, seat, wheel, log),
         Move::GivePlacedWheel(place) => give_placed_wheel(state, seat, place, log),
@@ -67,7 +73,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
         Move::GiveStation(_) | Move::GiveSpareStation | Move::GiveRoadStation => "base.torture.station",
         Move::GiveFollower => "base.torture.follower-only-from-bag",
         Move::GiveStep => return step_forbidden(state.mat(seat)),
-        Move::GiveGood(_) | Move::GiveBread => "base.torture.good",
+        Move::GiveGood(_) | Move::GiveBread | Move::Discard(_) => "base.torture.good",
         Move::GiveTile(_) => "base.torture.place-tile",
         Move::GiveWheel(_) | Move::GivePlacedWheel(_) => "base.torture.gear",
         Move::PayCoins(_) => "base.torture.coins-first",

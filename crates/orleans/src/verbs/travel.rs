@@ -90,10 +90,14 @@ pub(crate) fn why_not(state: &State, seat: Seat, means: Means, mv: Move) -> Opti
     let town = state.mat(seat).merchant;
     let joined = |by| routes(town).any(|route| route.other_end(town) == to && route.by == by);
     Some(match by {
-        _ if joined(by) && means.allow(by) => RuleId(match joined(other(by)) {
-            true => "base.travel.parallel-routes",
-            false => "base.travel.empty-route",
-        }),
+        _ if joined(by) && means.allow(by) => {
+            let is_empty = route(town, to, by).is_none_or(|route| goods_on(state, route).next().is_none());
+            RuleId(match joined(other(by)) {
+                true => "base.travel.parallel-routes",
+                false if is_empty => "base.travel.empty-route",
+                false => "base.travel.may-take-good",
+            })
+        }
         By::Road if joined(by) => RuleId("base.ship.move"),
         By::Water if joined(by) => RuleId("base.wagon.move"),
         _ => RuleId("base.travel.map"),

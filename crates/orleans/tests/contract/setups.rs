@@ -34,4 +34,5 @@ pub(crate) fn agreements() -> impl Iterator<Item = Setup> {
     ]
     .into_iter()
     .map(|(players, options)| Setup { edition: Edition::Current, players, options })
+    .chain([Setup { edition: Edition::First, players: 3, options: TableOptions { added_tiles: true, ..none } }])
 }

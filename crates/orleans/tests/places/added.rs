@@ -1,4 +1,4 @@
-//! The current edition with added sets.
+//! The older editions with added sets.
 
 use crate::scene::{Scene, rule, scene, scene_with, seeded};
 use orleans::components::{Category, Edition, Good, Home, Kind, Place, PlaceSet, SpaceKind, Town, Track, components};
@@ -15,13 +15,15 @@ fn added() -> TableOptions {
 #[test]
 fn added_tiles_are_dealt() {
     rule("places.general.added-sets");
-    let mut dealt = PlaceSet::EMPTY;
-    for n in 0..60 {
-        dealt = dealt | seeded(Setup { edition: Edition::Current, players: 2, options: added() }, n).state.table.tiles;
-    }
     let of_plague = |place: Place| components().place(place).home == Home::Tile(Category::Plague);
-    for &place in Place::ALL.iter().filter(|&&place| components().place(place).home != Home::Board) {
-        assert_eq!(dealt.contains(place), !of_plague(place), "{place}");
+    for edition in [Edition::First, Edition::Current] {
+        let mut dealt = PlaceSet::EMPTY;
+        for n in 0..60 {
+            dealt = dealt | seeded(Setup { edition, players: 2, options: added() }, n).state.table.tiles;
+        }
+        for &place in Place::ALL.iter().filter(|&&place| components().place(place).home != Home::Board) {
+            assert_eq!(dealt.contains(place), !of_plague(place), "{edition}: {place}");
+        }
     }
     let base = scene(Edition::Current, 2).state.table.tiles;
     assert!(base.iter().all(|place| components().place(place).base_set), "without them, base tiles only");

@@ -57,3 +57,22 @@ fn they_are_taxed_and_score() {
         assert_eq!(game.coins(0), 0, "a coin for each of the five");
     }
 }
+
+/// Under torture the owner may give a good on the Brasserie before the tile itself, and so keep the one beside it.
+#[test]
+fn under_torture_one_on_the_tile_may_go_first() {
+    rule("base.torture.place-tile-contents");
+    let mut game = with_goods(Edition::Bigbox, [0, 3, 0, 0, 0], [0, 2, 0, 0, 0]);
+    game.event(EventKind::Taxes, Letter::A).set_coins(0, 1).all_ready().all_pass();
+    game.play(0, Move::Decline);
+    assert_eq!(game.asks(0), Some(Ask::Torture { owed: 2 }));
+    let mut beside_first = game.fork();
+    game.play(0, Move::Discard(Cheese)).play(0, Move::GiveTile(Place::Brasserie));
+    assert_eq!(game.goods(0, Cheese), 1, "the one beside the tile is kept");
+    beside_first.play(0, Move::GiveGood(Cheese)).play(0, Move::GiveTile(Place::Brasserie));
+    assert_eq!(beside_first.goods(0, Cheese), 0, "both on the tile are lost with it");
+
+    let mut game = with_goods(Edition::Bigbox, [0, 2, 0, 0, 0], [0, 2, 0, 0, 0]);
+    game.event(EventKind::Taxes, Letter::A).set_coins(0, 1).all_ready().all_pass();
+    game.play(0, Move::Decline).refuses(0, Move::Discard(Cheese), "base.torture.good");
+}

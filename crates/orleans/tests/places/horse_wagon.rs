@@ -35,7 +35,7 @@ fn along_a_road_with_one_good() {
         for take in [Some(Good::Wine), Some(Good::Wool), None] {
             let mut game = ready(edition);
             let on_map = game.state.table.map.iter().flatten().count();
-            game.refuses(0, go(Town::Vierzon, Some(Good::Brocade)), "base.travel.empty-route");
+            game.refuses(0, go(Town::Vierzon, Some(Good::Brocade)), "base.travel.may-take-good");
             game.play(0, go(Town::Vierzon, take));
             assert_eq!(game.mat(0).merchant, Town::Vierzon);
             for &good in Good::ALL {
