@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use tabletop::{Game, Record, Rng, Seat, Seed};
 
 /// Games looked at in search of those that show most.
-const GAMES: u64 = 20_000;
+const GAMES: u64 = 40_000;
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "games".into()));
@@ -38,7 +38,8 @@ fn curious_choice(state: &State, seat: Seat, options: &[Move], rng: &mut Rng) ->
     let weight = |mv: Move| {
         let factor = match mv {
             Move::Put { place, .. } | Move::Use(place) if is_tile(place) => 12,
-            Move::Put { place: Place::University | Place::Monastery | Place::Village, .. } => 3,
+            Move::Put { place: Place::University, .. } => 6,
+            Move::Put { place: Place::Monastery | Place::Village, .. } => 3,
             Move::Put { place: Place::Ship | Place::Wagon | Place::Guildhall, .. } => 3,
             Move::Recruit(Kind::Trader) | Move::Tile(_) => 8,
             _ => 1,
