@@ -18,7 +18,7 @@ const MAX_MOVES: usize = 20_000;
 fn random_games_keep_the_contract() {
     for setup in tables() {
         let mut audit = Audit::new(setup);
-        let effort = Effort { every: 40, samples: 3, ..Effort::games(120, MAX_MOVES) };
+        let effort = Effort { every: 40, samples: 3, ..Effort::games(200, MAX_MOVES) };
         play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
     }
 }
