@@ -1,7 +1,7 @@
 //! What lies before a player: the mat, the Market, the places and, for its owner, the bag.
 
 use super::count::{counted, followers, goods, list};
-use super::{Names, gist};
+use super::{Names, gist, on_tiles};
 use orleans::components::{Home, Place, components};
 use orleans::state::{Mat, Wheel};
 use orleans::{PlayerView, View, draw_limit, status};
@@ -17,6 +17,7 @@ pub(crate) fn board(view: &View, seat: Seat, names: &Names) -> Vec<String> {
     if mat.wheels != [0; Wheel::COUNT] {
         lines.push(format!("Gear wheels beside the board: {}.", wheels(mat)));
     }
+    lines.extend(on_tiles::lines(mat));
     lines.extend(mat.places.iter().map(|place| place_line(mat, place)));
     lines
 }

@@ -9,6 +9,7 @@ pub(crate) mod gist;
 pub(crate) mod map;
 pub(crate) mod moves;
 pub(crate) mod names;
+pub(crate) mod on_tiles;
 pub(crate) mod question;
 pub(crate) mod rule;
 pub(crate) mod score;
