@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::{components, golden, play, replay, rules, simulate};
+use crate::{components, golden, play, replay, rules, serve, simulate};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
@@ -12,6 +12,7 @@ Examples:
   orleans play --players 2 --names Ada      you against one
   orleans play --save game.json             every move is kept in a file
   orleans play --resume game.json           go on with a saved game
+  orleans serve --data orleans.db           host tables at http://127.0.0.1:8080
   orleans replay game.json --check          was this game played by the rules?
   orleans rules merchant road               every rule with these words
   orleans simulate --players 4 --games 1000 --seed 7
@@ -32,6 +33,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal, against bots or with others at the same keyboard
     Play(play::Args),
+    /// Host tables for people and bots, and keep every move in one file
+    Serve(serve::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
     /// Tell a recorded game, show it at one move, or check it

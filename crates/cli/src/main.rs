@@ -1,4 +1,4 @@
-//! The program `orleans`: play in the terminal, simulate, replay, and look up rules and components.
+//! The program `orleans`: play in the terminal, serve, simulate, replay, and look up rules and components.
 
 mod args;
 mod components;
@@ -9,6 +9,7 @@ mod out;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod usage;
 mod words;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     };
     finish(match cli.command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),

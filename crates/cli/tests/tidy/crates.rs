@@ -3,11 +3,12 @@
 use crate::{read, root};
 
 /// Which of our crates each crate may use.
-const MAY_USE: [(&str, &[&str]); 4] = [
+const MAY_USE: [(&str, &[&str]); 5] = [
     ("tabletop", &[]),
     ("orleans", &["tabletop"]),
     ("bots", &["tabletop", "orleans"]),
-    ("cli", &["tabletop", "orleans", "bots"]),
+    ("server", &["tabletop", "orleans", "bots"]),
+    ("cli", &["tabletop", "orleans", "bots", "server"]),
 ];
 
 #[test]

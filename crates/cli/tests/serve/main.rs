@@ -1,0 +1,5 @@
+//! `orleans serve` as a process of its own: killed without warning, and stopped politely.
+
+mod crash;
+mod process;
+mod stop;

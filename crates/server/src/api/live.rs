@@ -1,0 +1,88 @@
+//! The socket: what a viewer notices, as it happens, with what was missed before.
+
+use super::App;
+use super::extract::{Looking, allow};
+use crate::{Error, HostedGame};
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use axum::routing::get;
+use std::time::Duration;
+use tokio::time::{Instant, interval_at, timeout};
+
+/// Nobody has anything long to say here.
+const MAX_MESSAGE: usize = 8 << 10;
+/// Who does not read for this long is gone.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a silent line is tried.
+const PING: Duration = Duration::from_secs(30);
+
+pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+    Router::new().route("/api/tables/{id}/live", get(open::<G>))
+}
+
+async fn open<G: HostedGame>(
+    State(hall): State<App<G>>,
+    looking: Looking,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
+    // A table that does not run is refused before the socket opens.
+    hall.open(&looking.table.id).await?;
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(async move |mut socket| {
+        if let Err(error) = tell(&hall, &looking, &mut socket).await {
+            tracing::debug!(%error, "a socket ends");
+        }
+        // Whoever is gone already does not hear it.
+        timeout(PATIENCE, socket.send(Message::Close(None))).await.ok();
+    }))
+}
+
+/// Tells the viewer everything after `since` until the socket closes or the seat is given up. Silent entries
+/// ring the bell too, but nothing is sent for them: not even the moment of a hidden move shows.
+async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebSocket) -> Result<(), Error> {
+    let handle = hall.open(&looking.table.id).await?;
+    let mut bell = handle.listen();
+    let mut pings = interval_at(Instant::now() + PING, PING);
+    let mut told = None;
+    loop {
+        let news = {
+            let running = hall.lock(&handle).await?;
+            let now = running.number(looking.viewer);
+            let since = told.or(looking.since).unwrap_or(now);
+            let news = if told == Some(now) { None } else { Some(running.news(looking.viewer, since)?) };
+            told = Some(now);
+            news
+        };
+        if let Some(news) = news {
+            let table = hall.store.table(G::NAME, &looking.table.id).await?.ok_or(Error::NotFound("table"))?;
+            allow(&table, looking.viewer, looking.person.as_ref())?;
+            if !send(socket, Message::Text(news.to_string().into())).await {
+                return Ok(());
+            }
+        }
+        loop {
+            tokio::select! {
+                rung = bell.changed() => match rung {
+                    Ok(()) => break,
+                    Err(_) => return Ok(()),
+                },
+                _ = pings.tick() => if !send(socket, Message::Ping(Vec::new().into())).await {
+                    return Ok(());
+                },
+                said = socket.recv() => match said {
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    // The socket only tells; whoever talks to it is mistaken.
+                    _ => return Ok(()),
+                },
+            }
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(PATIENCE, socket.send(message)).await, Ok(Ok(())))
+}

@@ -1,0 +1,54 @@
+//! The HTTP side: one `router` per resource, all under `/api`, and a health check.
+
+mod describe;
+mod extract;
+mod live;
+mod origin;
+mod people;
+mod play;
+mod tables;
+
+use crate::{Error, Hall, HostedGame};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderValue, header};
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::TraceLayer;
+
+/// No answer to a question is longer.
+const MAX_BODY: usize = 8 << 10;
+
+/// What every handler gets.
+pub(crate) type App<G> = Arc<Hall<G>>;
+
+/// The whole server for the tables of `hall`.
+pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
+    let fixed = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
+    Router::new()
+        .route("/healthz", get(health::<G>))
+        .merge(people::router())
+        .merge(tables::router())
+        .merge(play::router())
+        .merge(live::router())
+        .fallback(async || Error::NotFound("page"))
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(middleware::from_fn(origin::check))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        // What one seat sees must not stay where another might look.
+        .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        // Paths hold the ids of private tables, so the log has the method alone.
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(|request: &Request| tracing::debug_span!("request", method = %request.method())),
+        )
+        .with_state(hall)
+}
+
+async fn health<G: HostedGame>(State(hall): State<App<G>>) -> Result<Json<Value>, Error> {
+    hall.store.check().await?;
+    Ok(Json(json!({ "game": G::NAME, "ok": true })))
+}

@@ -1,0 +1,109 @@
+//! Play: look, answer, take back, ask why not, catch up.
+
+use super::App;
+use super::extract::{At, Body, Looking, Me, allow};
+use crate::{Error, HostedGame};
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tabletop::{Seat, Viewer};
+
+pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+    Router::new()
+        .route("/api/tables/{id}/view", get(view::<G>))
+        .route("/api/tables/{id}/events", get(events::<G>))
+        .route("/api/tables/{id}/moves", post(answer::<G>))
+        .route("/api/tables/{id}/undo", post(undo::<G>))
+        .route("/api/tables/{id}/why", post(why::<G>))
+        .route("/api/tables/{id}/record", get(record::<G>))
+}
+
+async fn view<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<Value>, Error> {
+    let handle = hall.open(&looking.table.id).await?;
+    let running = hall.lock(&handle).await?;
+    running.sight(looking.viewer).map(Json)
+}
+
+/// What the viewer has noticed since; `null` if it is too long ago, or ahead of the table.
+async fn events<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<Value>, Error> {
+    let handle = hall.open(&looking.table.id).await?;
+    let running = hall.lock(&handle).await?;
+    running.news(looking.viewer, looking.since.unwrap_or(0)).map(Json)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    seat: Seat,
+    /// How much the sender has seen: the `number` of the view answered to.
+    number: u64,
+    #[serde(rename = "move")]
+    mv: Value,
+}
+
+async fn answer<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Value>, Error> {
+    allow(&table, Viewer::Seat(answer.seat), Some(&me))?;
+    let mv = read(answer.mv)?;
+    let handle = hall.open(&table.id).await?;
+    hall.answer(handle, answer.seat, answer.number, mv).await.map(Json)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Undo {
+    seat: Seat,
+}
+
+async fn undo<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(Undo { seat }): Body<Undo>,
+) -> Result<Json<Value>, Error> {
+    allow(&table, Viewer::Seat(seat), Some(&me))?;
+    let handle = hall.open(&table.id).await?;
+    hall.undo(handle, seat).await.map(Json)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Why {
+    seat: Seat,
+    #[serde(rename = "move")]
+    mv: Value,
+}
+
+async fn why<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(why): Body<Why>,
+) -> Result<Json<Value>, Error> {
+    allow(&table, Viewer::Seat(why.seat), Some(&me))?;
+    let mv = read(why.mv)?;
+    let handle = hall.open(&table.id).await?;
+    Ok(Json(match hall.why(&handle, why.seat, mv).await? {
+        Some(rule) => json!({ "legal": false, "rule": rule.0 }),
+        None => json!({ "legal": true }),
+    }))
+}
+
+/// The whole game with its seed, when it is over: anyone can replay and check it.
+async fn record<G: HostedGame>(State(hall): State<App<G>>, At(table): At) -> Result<impl IntoResponse, Error> {
+    let handle = hall.open(&table.id).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], hall.record(&handle).await?))
+}
+
+fn read<M: DeserializeOwned>(mv: Value) -> Result<M, Error> {
+    serde_json::from_value(mv).map_err(|error| Error::BadRequest(format!("move: {error}")))
+}

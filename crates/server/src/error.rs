@@ -1,0 +1,109 @@
+//! Everything that can go wrong with a request, and how it is told.
+
+use crate::StoreError;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use tabletop::{Illegal, RecordError, SetupError, UndoError};
+
+/// Why a request was refused. On the wire: `{code, message, rule?}` with the fitting status.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The request cannot be understood.
+    #[error("{0}")]
+    BadRequest(String),
+    /// The body is not announced as JSON.
+    #[error("send the body as application/json")]
+    NotJson,
+    /// The body is longer than any answer to a question.
+    #[error("a body has at most 8 KB")]
+    TooLarge,
+    /// No token, or one that nobody holds.
+    #[error("tell your name first: POST /api/guests")]
+    NotSignedIn,
+    /// Somebody else's seat, table or door.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// The request comes from a page of somebody else.
+    #[error("this request comes from another site")]
+    ForeignOrigin,
+    /// There is no such thing here.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// The path is right, the method is not.
+    #[error("this path does not know this method")]
+    Method,
+    /// The sender has not seen the present question; the current view comes with the refusal.
+    #[error("the game has moved on: look at the current view")]
+    Stale(Box<Value>),
+    /// Right, but not now.
+    #[error("{0}")]
+    Conflict(&'static str),
+    /// The move cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+    /// The rules forbid the move.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// The set-up cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The store failed; nothing was acknowledged.
+    #[error("the move could not be kept: try again")]
+    Store(#[from] StoreError),
+    /// A stored game cannot be read.
+    #[error("this game cannot be loaded")]
+    Record(#[from] RecordError),
+    /// A mistake of ours. The detail is for the log, not for the client.
+    #[error("something went wrong on our side")]
+    Internal(String),
+}
+
+impl Error {
+    /// The status and the word for programs.
+    fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Error::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad_request"),
+            Error::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json"),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
+            Error::NotSignedIn => (StatusCode::UNAUTHORIZED, "not_signed_in"),
+            Error::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign_origin"),
+            Error::NotFound(_) => (StatusCode::NOT_FOUND, "not_found"),
+            Error::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
+            Error::Stale(_) => (StatusCode::CONFLICT, "stale"),
+            Error::Conflict(_) | Error::Store(StoreError::Conflict) => (StatusCode::CONFLICT, "conflict"),
+            Error::Undo(_) => (StatusCode::CONFLICT, "undo"),
+            Error::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+            Error::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
+            Error::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "store"),
+            Error::Record(_) | Error::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Error::Illegal(illegal) => Some(illegal.rule.0),
+            Error::Setup(error) => error.rule.map(|rule| rule.0),
+            _ => None,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, code) = self.kind();
+        if status.is_server_error() {
+            tracing::error!(error = ?self, "a request failed");
+        }
+        let mut body = json!({ "code": code, "message": self.to_string() });
+        if let Some(rule) = self.rule() {
+            body["rule"] = rule.into();
+        }
+        if let Error::Stale(current) = self {
+            body["current"] = *current;
+        }
+        (status, Json(body)).into_response()
+    }
+}

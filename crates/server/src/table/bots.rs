@@ -1,0 +1,104 @@
+//! Bots answer as soon as they are asked, one committed move after another.
+
+use super::hall::{Hall, Handle, shown};
+use crate::{Error, HostedGame, StoreError};
+use std::sync::Arc;
+use std::time::Duration;
+use tabletop::{Chair, Seat, Seed, fingerprint};
+
+/// How long a table rests after the store has failed.
+const PAUSE: Duration = Duration::from_millis(500);
+/// How often in a row the store may fail before the table waits for the next person or restart.
+const TRIES: u32 = 20;
+
+/// What a bot is asked.
+struct Turn<G> {
+    seat: Seat,
+    bot: String,
+    seed: Seed,
+    /// The journal at this moment: an answer to an older table is thrown away.
+    journal: u64,
+    state: G,
+}
+
+impl<G: HostedGame> Hall<G> {
+    /// Lets bots go on at every running table, as after a restart.
+    pub async fn wake_bots(self: Arc<Self>) {
+        let tables = match self.store.tables_with_bots(G::NAME).await {
+            Ok(tables) => tables,
+            Err(error) => return tracing::error!(%error, "the running tables cannot be listed"),
+        };
+        for table in tables {
+            match self.open(&table).await {
+                Ok(handle) => drop(tokio::spawn(Arc::clone(&self).bots_go_on(handle))),
+                Err(error) => tracing::error!(table = shown(&table), error = ?error, "a table cannot be opened"),
+            }
+        }
+    }
+
+    /// Lets bots answer until only people are asked. Whoever comes meanwhile waits and finds nothing to do.
+    pub(super) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<G>>) {
+        let _alone = handle.bots.lock().await;
+        let mut failures = 0;
+        loop {
+            match self.bot_moves(&handle).await {
+                Ok(true) => failures = 0,
+                Ok(false) => return,
+                // The server ends; the next one lets them go on.
+                Err(Error::Store(StoreError::Closed)) => return,
+                Err(error) => {
+                    tracing::error!(table = handle.shown(), error = ?error, "a bot could not move");
+                    failures += 1;
+                    if failures == TRIES {
+                        return;
+                    }
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// One move of one bot; false if none is asked.
+    async fn bot_moves(&self, handle: &Handle<G>) -> Result<bool, Error> {
+        let Some(turn) = self.turn(handle).await? else { return Ok(false) };
+        let (seat, journal) = (turn.seat, turn.journal);
+        let chosen = tokio::task::spawn_blocking(move || choose(&turn)).await;
+        let mut running = self.lock(handle).await?;
+        if running.journal != journal {
+            return Ok(true);
+        }
+        let mv = match chosen {
+            Ok(mv) => mv,
+            // A bot that stumbles must not hold up the people.
+            Err(error) => {
+                tracing::error!(table = handle.shown(), %error, "a bot stumbled");
+                None
+            }
+        };
+        let mut options = Vec::new();
+        running.session.state().options(seat, &mut options);
+        let mv = mv.filter(|mv| options.contains(mv)).or(options.first().copied());
+        let pending = running.submit(seat, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
+        self.commit(handle, &mut running, pending).await?;
+        Ok(true)
+    }
+
+    async fn turn(&self, handle: &Handle<G>) -> Result<Option<Turn<G>>, Error> {
+        let table = self.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
+        let running = self.lock(handle).await?;
+        let (state, record) = (running.session.state(), running.session.record());
+        let asked = state.asked().iter().find_map(|seat| Some((seat, table.bot(seat)?.to_owned())));
+        let Some((seat, bot)) = asked else { return Ok(None) };
+        // Follows from the game's seed but tells nothing of it; taking a move back brings no other luck.
+        let seed = fingerprint(&("bot", record.seed(), seat, record.n_moves()));
+        let seed = seed.parse().map_err(|_| Error::Internal("a fingerprint is a seed".into()))?;
+        Ok(Some(Turn { seat, bot, seed, journal: running.journal, state: state.clone() }))
+    }
+}
+
+fn choose<G: HostedGame>(turn: &Turn<G>) -> Option<G::Move> {
+    let chair = Chair::new(&turn.state, turn.seat);
+    let mut options = Vec::new();
+    chair.options(&mut options);
+    Some(G::bot(&turn.bot, turn.seed)?.choose(&chair, &options))
+}

@@ -1,0 +1,96 @@
+//! All tables of a game that this program has in memory.
+
+use super::running::{Pending, Running};
+use crate::store::{Store, TableState};
+use crate::{Error, HostedGame};
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError};
+use tokio::sync::{Mutex, MutexGuard, OnceCell, watch};
+
+/// The tables of one game, and the store behind them.
+pub struct Hall<G: HostedGame> {
+    pub(crate) store: Store,
+    tables: std::sync::Mutex<HashMap<String, Cell<G>>>,
+}
+
+/// A table that is being loaded, or is there: whoever comes meanwhile waits for the same one.
+type Cell<G> = Arc<OnceCell<Arc<Handle<G>>>>;
+
+/// A running game in memory.
+pub(crate) struct Handle<G: HostedGame> {
+    pub(super) id: String,
+    running: Mutex<Running<G>>,
+    /// Held by whoever lets the bots of this table answer.
+    pub(super) bots: Mutex<()>,
+    /// Rings after every entry; what it means for a viewer is for [`Running::since`] to say.
+    bell: watch::Sender<()>,
+}
+
+impl<G: HostedGame> Hall<G> {
+    /// The hall of the tables in `store`.
+    pub fn new(store: Store) -> Hall<G> {
+        Hall { store, tables: Default::default() }
+    }
+
+    /// The running game of a table, from memory or from the store.
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Handle<G>>, Error> {
+        let cell = {
+            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(tables.entry(id.to_owned()).or_default())
+        };
+        cell.get_or_try_init(async || {
+            let running = Running::load(&self.store, id).await?;
+            let running = running.ok_or(Error::Conflict("the game at this table has not begun"))?;
+            let (running, bots, bell) = (Mutex::new(running), Mutex::new(()), watch::Sender::new(()));
+            Ok(Arc::new(Handle { id: id.to_owned(), running, bots, bell }))
+        })
+        .await
+        .cloned()
+    }
+
+    /// The game, for as long as the guard lives. After a write of unknown end it is what the store says.
+    pub(crate) async fn lock<'h>(&self, handle: &'h Handle<G>) -> Result<MutexGuard<'h, Running<G>>, Error> {
+        let mut running = handle.running.lock().await;
+        if running.doubtful {
+            let loaded = Running::load(&self.store, &handle.id).await?;
+            *running = loaded.ok_or(Error::NotFound("game"))?;
+            handle.bell.send_replace(());
+        }
+        Ok(running)
+    }
+
+    /// Keeps an entry, then lets it happen. Nobody sees it before the store has it.
+    pub(super) async fn commit(
+        &self,
+        handle: &Handle<G>,
+        running: &mut Running<G>,
+        pending: Pending<G>,
+    ) -> Result<(), Error> {
+        let over = pending.session.state().asked().is_empty();
+        let state = if over { TableState::Over } else { TableState::Running };
+        // If this is given up halfway, the next to come asks the store what became of it.
+        running.doubtful = true;
+        self.store.append(&handle.id, &pending.row, &pending.snapshot(), state).await?;
+        running.take(pending);
+        running.doubtful = false;
+        handle.bell.send_replace(());
+        Ok(())
+    }
+}
+
+impl<G: HostedGame> Handle<G> {
+    /// The table in the log: enough to find it, not enough to open it.
+    pub(super) fn shown(&self) -> &str {
+        shown(&self.id)
+    }
+
+    /// Hears the bell from now on.
+    pub(crate) fn listen(&self) -> watch::Receiver<()> {
+        self.bell.subscribe()
+    }
+}
+
+/// The beginning of an id. Who knows the whole of it may look at the table.
+pub(super) fn shown(id: &str) -> &str {
+    id.get(..8).unwrap_or_default()
+}

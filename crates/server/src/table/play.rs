@@ -1,0 +1,83 @@
+//! What people do at a running table.
+
+use super::hall::{Hall, Handle};
+use super::running::Running;
+use crate::store::{Snapshot, TableRow};
+use crate::{Error, HostedGame, id};
+use serde_json::Value;
+use std::sync::Arc;
+use tabletop::{RuleId, Seat, Session, Viewer};
+
+impl<G: HostedGame> Hall<G> {
+    /// Begins the game of a table.
+    pub(crate) async fn begin(self: &Arc<Self>, table: &TableRow) -> Result<(), Error> {
+        let setup: G::Setup = serde_json::from_str(&table.setup).map_err(crate::StoreError::from)?;
+        let running = Running::<G>::begun(Session::new(setup, id::seed()?)?);
+        let snapshot = Snapshot { number: 0, game: running.session.save(), seen: running.seen };
+        self.store.begin(&table.id, &snapshot).await?;
+        let handle = self.open(&table.id).await?;
+        tokio::spawn(Arc::clone(self).bots_go_on(handle));
+        Ok(())
+    }
+
+    /// Answers the question of `seat` for a sender who has seen `number`; gives what the seat sees then.
+    pub(crate) async fn answer(
+        self: &Arc<Self>,
+        handle: Arc<Handle<G>>,
+        seat: Seat,
+        number: u64,
+        mv: G::Move,
+    ) -> Result<Value, Error> {
+        self.undisturbed(handle, move |running, _| {
+            let (now, fresh) = (running.number(Viewer::Seat(seat)), running.fresh.get(seat.index()).copied());
+            if number > now || fresh.is_none_or(|fresh| number < fresh) {
+                return Err(Error::Stale(Box::new(running.sight(Viewer::Seat(seat))?)));
+            }
+            Ok((seat, running.submit(seat, mv)?))
+        })
+        .await
+    }
+
+    /// Takes back the last move of `seat`; gives what the seat sees then.
+    pub(crate) async fn undo(self: &Arc<Self>, handle: Arc<Handle<G>>, seat: Seat) -> Result<Value, Error> {
+        self.undisturbed(handle, move |running, table| {
+            Ok((seat, running.undo(seat, |other| table.bot(other).is_some())?))
+        })
+        .await
+    }
+
+    /// Works out an entry and keeps it, in a task of its own: a client that hangs up changes nothing.
+    async fn undisturbed(
+        self: &Arc<Self>,
+        handle: Arc<Handle<G>>,
+        work: impl FnOnce(&Running<G>, &TableRow) -> Result<(Seat, super::running::Pending<G>), Error> + Send + 'static,
+    ) -> Result<Value, Error> {
+        let hall = Arc::clone(self);
+        let task = tokio::spawn(async move {
+            let table = hall.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
+            let mut running = hall.lock(&handle).await?;
+            let (seat, pending) = work(&running, &table)?;
+            let kept = hall.commit(&handle, &mut running, pending).await;
+            let sight = kept.and_then(|()| running.sight(Viewer::Seat(seat)));
+            drop(running);
+            // Even if nobody knows whether it was kept: the bots ask the store.
+            tokio::spawn(Arc::clone(&hall).bots_go_on(handle));
+            sight
+        });
+        task.await.map_err(|error| Error::Internal(error.to_string()))?
+    }
+
+    /// The rule that forbids `seat` this move now.
+    pub(crate) async fn why(&self, handle: &Handle<G>, seat: Seat, mv: G::Move) -> Result<Option<RuleId>, Error> {
+        Ok(self.lock(handle).await?.session.state().why_not(seat, mv))
+    }
+
+    /// The record with its seed, once the game is over.
+    pub(crate) async fn record(&self, handle: &Handle<G>) -> Result<String, Error> {
+        let running = self.lock(handle).await?;
+        match running.session.record() {
+            over if over.end().is_some() => Ok(over.to_text()),
+            _ => Err(Error::Conflict("the record is told when the game is over")),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! A running game with what each viewer has seen of it.
+//!
+//! How many moves a game has can itself be a secret: while all plan at once it tells how busy the others are.
+//! So the number of moves never leaves the server. Every viewer has a number of their own: how many entries of
+//! the journal they have noticed. An entry counts for its own seat, for whoever sees one of its events, and for
+//! whoever sees the table changed by it. Two games that look alike to a viewer have the same number for them.
+
+use crate::store::{Entry, Row, Snapshot};
+use crate::{Error, HostedGame};
+use serde_json::to_value;
+use tabletop::{Seat, Session, Viewer};
+
+/// A journal longer than this is no game any more.
+const MAX_ENTRIES: u64 = 50_000;
+
+/// A running game. Only this and the store hold the true state.
+pub(crate) struct Running<G: HostedGame> {
+    pub(super) session: Session<G>,
+    /// How many entries the journal has.
+    pub(super) journal: u64,
+    /// The entries this program knows the events of: all, or those after a change of rules.
+    pub(super) known: Vec<Noticed<G>>,
+    /// What each viewer had seen before the first known entry.
+    pub(super) before: Vec<u64>,
+    /// The place in `known` of each move of the record; nothing for moves before that.
+    pub(super) places: Vec<Option<usize>>,
+    /// The number of each viewer: the seats, then the spectator.
+    pub(super) seen: Vec<u64>,
+    /// The lowest number each seat may answer with: later entries left its question as it was.
+    pub(super) fresh: Vec<u64>,
+    /// A write has begun whose end nobody knows: the store must be read again.
+    pub(super) doubtful: bool,
+}
+
+/// An entry of the journal as viewers notice it.
+#[derive(Clone)]
+pub(super) struct Noticed<G: HostedGame> {
+    pub(super) events: Vec<G::Event>,
+    /// The known entries it takes back.
+    pub(super) undone: Vec<usize>,
+    /// The number of each viewer who notices it.
+    pub(super) numbers: Vec<Option<u64>>,
+}
+
+/// An entry that is worked out but not yet kept.
+pub(crate) struct Pending<G: HostedGame> {
+    pub(super) row: Row,
+    pub(super) session: Session<G>,
+    noticed: Noticed<G>,
+    seen: Vec<u64>,
+    fresh: Vec<u64>,
+}
+
+impl<G: HostedGame> Running<G> {
+    /// A game nobody has moved in, or one whose past cannot be told.
+    pub(super) fn new(session: Session<G>, journal: u64, seen: Vec<u64>) -> Running<G> {
+        let places = vec![None; session.n_moves()];
+        let fresh = seen.clone();
+        Running { session, journal, known: Vec::new(), before: seen.clone(), places, seen, fresh, doubtful: false }
+    }
+
+    /// The first state of a game at a table of `n_seats`.
+    pub(super) fn begun(session: Session<G>) -> Running<G> {
+        let viewers = usize::from(session.state().n_seats()) + 1;
+        Running::new(session, 0, vec![0; viewers])
+    }
+
+    /// The number of a viewer.
+    pub(crate) fn number(&self, viewer: Viewer) -> u64 {
+        self.seen.get(self.index(viewer)).copied().unwrap_or(0)
+    }
+
+    /// The place of a viewer in the lists here.
+    pub(super) fn index(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.seen.len().saturating_sub(1),
+        }
+    }
+
+    /// Works out a move.
+    pub(super) fn submit(&self, seat: Seat, mv: G::Move) -> Result<Pending<G>, Error> {
+        let entry = Entry::Move(to_value(mv).map_err(|error| Error::Internal(error.to_string()))?);
+        let mut session = self.session.clone();
+        let events = session.submit(seat, mv)?;
+        self.pending(seat, entry, session, events)
+    }
+
+    /// Works out an entry that leads to `session`: who notices it, and whose question it leaves as it was.
+    pub(super) fn pending(
+        &self,
+        seat: Seat,
+        entry: Entry,
+        session: Session<G>,
+        events: Vec<G::Event>,
+    ) -> Result<Pending<G>, Error> {
+        if self.journal >= MAX_ENTRIES {
+            return Err(Error::Conflict("this game is longer than any game"));
+        }
+        let undone = match &entry {
+            Entry::Move(_) => Vec::new(),
+            Entry::Undo(moves) => moves.iter().filter_map(|&at| *self.places.get(at)?).collect(),
+        };
+        let (old, new) = (self.session.state(), session.state());
+        let (mut seen, mut fresh, mut numbers) = (self.seen.clone(), self.fresh.clone(), Vec::new());
+        for (viewer, (seen, fresh)) in Viewer::all(new.n_seats()).zip(seen.iter_mut().zip(&mut fresh)) {
+            let notices = viewer.is(seat)
+                || events.iter().any(|event| G::seen_by(event, viewer).is_some())
+                || old.view(viewer) != new.view(viewer);
+            numbers.push(notices.then_some(*seen + 1));
+            *seen += u64::from(notices);
+            // Others who answer at the same time do not make an answer stale.
+            let untouched = matches!(viewer, Viewer::Seat(own) if own != seat
+                && old.asked().contains(own)
+                && old.question(own) == new.question(own));
+            if notices && !untouched {
+                *fresh = *seen;
+            }
+        }
+        let row = Row { number: self.journal + 1, seat, entry };
+        Ok(Pending { row, noticed: Noticed { events, undone, numbers }, seen, fresh, session })
+    }
+
+    /// Takes over an entry that the store has kept.
+    pub(super) fn take(&mut self, pending: Pending<G>) {
+        match &pending.row.entry {
+            Entry::Move(_) => self.places.push(Some(self.known.len())),
+            Entry::Undo(moves) => moves.iter().rev().for_each(|&at| {
+                if at < self.places.len() {
+                    self.places.remove(at);
+                }
+            }),
+        }
+        self.journal = pending.row.number;
+        self.session = pending.session;
+        self.known.push(pending.noticed);
+        self.seen = pending.seen;
+        self.fresh = pending.fresh;
+    }
+}
+
+impl<G: HostedGame> Pending<G> {
+    /// What the store keeps beside the entry.
+    pub(super) fn snapshot(&self) -> Snapshot {
+        Snapshot { number: self.row.number, game: self.session.save(), seen: self.seen.clone() }
+    }
+}

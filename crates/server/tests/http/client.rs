@@ -1,0 +1,155 @@
+//! A server to test, and people who talk to it.
+
+use reqwest::{Client, Method, StatusCode};
+use serde_json::{Value, json};
+use server::{HostedGame, Store};
+use std::sync::Mutex;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server.
+pub(crate) struct Server {
+    pub(crate) address: String,
+    pub(crate) store: Store,
+    folder: TempDir,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Server {
+    pub(crate) async fn start() -> Server {
+        Server::start_with::<orleans::State>().await
+    }
+
+    /// A server for the tables of some game.
+    pub(crate) async fn start_with<G: HostedGame>() -> Server {
+        Server::start_in::<G>(tempfile::tempdir().unwrap()).await
+    }
+
+    async fn start_in<G: HostedGame>(folder: TempDir) -> Server {
+        let store = Store::open(&folder.path().join("games.db")).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel();
+        let served = server::serve::<G>(store.clone(), listener, async { stopped.await.unwrap_or(()) });
+        let task = tokio::spawn(async { served.await.unwrap() });
+        Server { address, store, folder, stop, task }
+    }
+
+    /// Ends the server wherever its bots are, and starts another one on the same file.
+    pub(crate) async fn restart(self) -> Server {
+        self.store.close().await;
+        self.stop.send(()).unwrap();
+        self.task.await.unwrap();
+        Server::start_in::<orleans::State>(self.folder).await
+    }
+
+    /// Somebody new.
+    pub(crate) async fn guest(&self, name: &str) -> Person {
+        let answer =
+            Client::new().post(format!("http://{}/api/guests", self.address)).json(&json!({ "name": name })).send();
+        let answer = answer.await.unwrap();
+        assert_eq!(answer.status(), StatusCode::CREATED);
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+        assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        Person { address: self.address.clone(), cookie, http: Client::new(), heard: Mutex::default() }
+    }
+}
+
+/// Somebody with a token.
+pub(crate) struct Person {
+    pub(crate) address: String,
+    pub(crate) cookie: String,
+    http: Client,
+    /// Every answer so far.
+    pub(crate) heard: Mutex<Vec<String>>,
+}
+
+impl Person {
+    /// Turns to the server that runs now.
+    pub(crate) fn turn_to(&mut self, server: &Server) {
+        self.address.clone_from(&server.address);
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
+        self.send(Method::GET, path, None).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.send(Method::POST, path, Some(body)).await
+    }
+
+    pub(crate) async fn send(&self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
+        let request =
+            self.http.request(method, format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
+        let request = if let Some(body) = body { request.json(&body) } else { request };
+        let answer = request.send().await.unwrap();
+        let (status, text) = (answer.status(), answer.text().await.unwrap());
+        self.heard.lock().unwrap().push(text.clone());
+        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    /// Sets up and begins a table; everybody in `others` takes the next open seat. Gives its path.
+    pub(crate) async fn table(&self, setup: Value, seats: &[&str], others: &[&Person]) -> String {
+        let (status, table) = self.post("/api/tables", json!({ "setup": setup, "seats": seats, "public": true })).await;
+        assert_eq!(status, StatusCode::CREATED, "{table}");
+        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let open = (0..seats.len()).filter(|&seat| seats[seat] == "open");
+        for (seat, other) in open.zip(others) {
+            let (status, joined) = other.post(&format!("{path}/join"), json!({ "seat": seat })).await;
+            assert_eq!(status, StatusCode::OK, "{joined}");
+        }
+        let (status, begun) = self.post(&format!("{path}/start"), json!({})).await;
+        assert_eq!((status, &begun["state"]), (StatusCode::OK, &json!("running")), "{begun}");
+        path
+    }
+
+    pub(crate) async fn view(&self, table: &str, seat: u8) -> Value {
+        let (status, view) = self.get(&format!("{table}/view?seat={seat}")).await;
+        assert_eq!(status, StatusCode::OK, "{view}");
+        view
+    }
+
+    /// Answers to what was seen.
+    pub(crate) async fn answer(&self, table: &str, seat: u8, view: &Value, mv: &Value) -> (StatusCode, Value) {
+        let body = json!({ "seat": seat, "number": view["number"], "move": mv });
+        self.post(&format!("{table}/moves"), body).await
+    }
+
+    /// Makes one acceptable move if asked; gives what the seat sees after that.
+    pub(crate) async fn step(&self, table: &str, seat: u8, luck: &mut u64) -> Value {
+        let view = self.view(table, seat).await;
+        let Some(mv) = pick(&view, luck) else {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            return view;
+        };
+        let (status, after) = self.answer(table, seat, &view, &mv).await;
+        // Somebody else may have moved in between; then the refusal brings the current view.
+        match status {
+            StatusCode::CONFLICT => after["current"].clone(),
+            _ => {
+                assert_eq!(status, StatusCode::OK, "{mv}: {after}");
+                after
+            }
+        }
+    }
+}
+
+/// One of the options that lead on, by luck.
+pub(crate) fn pick(view: &Value, luck: &mut u64) -> Option<Value> {
+    let options = view["options"].as_array().unwrap();
+    let leads_on = |mv: &&Value| mv.get("put_back").is_none() && mv.get("take_back").is_none();
+    let options: Vec<&Value> = options.iter().filter(leads_on).collect();
+    *luck = luck.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    let nth = (*luck >> 33) as usize % options.len().max(1);
+    options.get(nth).map(|&mv| mv.clone())
+}
+
+/// A set-up of the current edition.
+pub(crate) fn setup(players: u8) -> Value {
+    json!({ "edition": "current", "players": players })
+}

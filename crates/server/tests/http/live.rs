@@ -1,0 +1,120 @@
+//! The socket.
+
+use crate::client::{Person, Server, setup};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::Value;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A viewer's socket.
+pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    /// Opens a socket; the status if it is refused.
+    pub(crate) async fn open(person: &Person, table: &str, query: &str) -> Result<Socket, u16> {
+        Socket::open_from(person, table, query, None).await
+    }
+
+    async fn open_from(person: &Person, table: &str, query: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let address = format!("ws://{}{table}/live?{query}", person.address);
+        let mut request = address.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", person.cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(Socket(socket)),
+            Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(other) => panic!("{other}"),
+        }
+    }
+
+    /// The next message; nothing if the socket closes.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match timeout(Duration::from_secs(10), self.0.next()).await.expect("a message in time") {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    /// Whether nothing comes for a while.
+    pub(crate) async fn is_silent(&mut self) -> bool {
+        timeout(Duration::from_millis(200), self.0.next()).await.is_err()
+    }
+}
+
+/// Who comes back hears exactly what was missed; together it is what the events tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_tells_all_and_catches_up() {
+    let server = Server::start().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(setup(2), &["me", "easy"], &[]).await;
+    let mut luck = 5;
+    let mut heard = Vec::new();
+    let mut number = 0;
+    for _ in 0..4 {
+        let mut socket = Socket::open(&ada, &table, &format!("seat=0&since={number}")).await.unwrap();
+        for _ in 0..10 {
+            ada.step(&table, 0, &mut luck).await;
+        }
+        let goal = ada.view(&table, 0).await["number"].as_u64().unwrap();
+        while number < goal {
+            let news = socket.next().await.unwrap();
+            number = news["number"].as_u64().unwrap();
+            heard.extend(news["entries"].as_array().unwrap().clone());
+        }
+        // The line breaks; meanwhile the game goes on.
+        drop(socket);
+        for _ in 0..10 {
+            ada.step(&table, 0, &mut luck).await;
+        }
+    }
+    let told = ada.get(&format!("{table}/events?seat=0&since=0")).await.1;
+    let told = &told["entries"].as_array().unwrap()[..heard.len()];
+    assert_eq!(heard, told);
+    assert!(heard.iter().zip(1..).all(|(entry, number)| entry["number"] == number), "numbers have no gaps");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_opens_for_our_own_pages_and_seats_only() {
+    let server = Server::start().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
+    let own = format!("http://{}", server.address);
+    assert!(Socket::open_from(&ada, &table, "seat=0", Some(&own)).await.is_ok());
+    for origin in ["http://evil.example", "null", "http://127.0.0.1", "https://evil.example:8080"] {
+        assert_eq!(Socket::open_from(&ada, &table, "seat=0", Some(origin)).await.err(), Some(403), "{origin}");
+    }
+    assert_eq!(Socket::open(&ben, &table, "seat=0").await.err(), Some(403));
+    assert_eq!(Socket::open(&ada, &table, "seat=x").await.err(), Some(400));
+    assert_eq!(Socket::open(&ada, "/api/tables/1", "").await.err(), Some(404));
+    // Nobody has anything to say here, least of all much.
+    for message in [Message::text("{"), Message::binary(vec![0; 1 << 20])] {
+        let mut socket = Socket::open(&ada, &table, "seat=0").await.unwrap();
+        socket.next().await.unwrap();
+        socket.0.send(message).await.ok();
+        assert_eq!(socket.next().await, None);
+    }
+    // Who gives up a seat no longer hears what it hears.
+    let mut socket = Socket::open(&ben, &table, "seat=1").await.unwrap();
+    socket.next().await.unwrap();
+    ben.post(&format!("{table}/leave"), Value::Object(Default::default())).await;
+    let eve = server.guest("Eve").await;
+    eve.post(&format!("{table}/join"), serde_json::json!({ "seat": 1 })).await;
+    let mut luck = 1;
+    for _ in 0..10 {
+        ada.step(&table, 0, &mut luck).await;
+        eve.step(&table, 1, &mut luck).await;
+    }
+    assert_eq!(socket.next().await, None);
+    // A socket that stays open does not hold up the end of the server.
+    let _open = Socket::open(&ada, &table, "seat=0").await.unwrap();
+    timeout(Duration::from_secs(5), server.restart()).await.expect("the server ends in time");
+}

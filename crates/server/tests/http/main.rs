@@ -1,0 +1,12 @@
+//! The server as its clients meet it: a real one on a free port of this machine, with a file of its own.
+
+mod client;
+mod live;
+mod play;
+mod refusals;
+mod restart;
+mod sealed;
+mod secrets;
+mod stale;
+mod store;
+mod undo;
