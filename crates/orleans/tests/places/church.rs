@@ -5,14 +5,14 @@ use orleans::components::{Edition, Follower, Good, Place, SpaceKind};
 use orleans::{Event, Move};
 use tabletop::Seat;
 
-const CHURCH: Move = Move::Use(Place::Church);
+pub(crate) const CHURCH: Move = Move::Use(Place::Church);
 
-fn borrow(place: Place) -> Move {
+pub(crate) fn borrow(place: Place) -> Move {
     Move::Borrow { owner: Seat(1), place }
 }
 
 /// Seat 0 has the Church ready, seat 1 these tiles, all filled.
-fn ready(tiles: &[Place]) -> Scene {
+pub(crate) fn ready(tiles: &[Place]) -> Scene {
     let mut game = scene(Edition::Bigbox, 3);
     game.tile(0, Place::Church).fill(0, Place::Church).set_bag(0, []);
     tiles.iter().for_each(|&tile| _ = game.tile(1, tile).fill(1, tile));

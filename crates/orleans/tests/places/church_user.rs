@@ -1,24 +1,9 @@
 //! Church: everything happens for its user.
 
-use crate::scene::{Scene, rule, scene};
-use orleans::components::{By, Edition, Follower, Good, Place, SpaceKind, Town, Track};
+use crate::church::{CHURCH, borrow, ready};
+use crate::scene::rule;
+use orleans::components::{By, Follower, Good, Place, SpaceKind, Town, Track};
 use orleans::{Ask, Move};
-use tabletop::Seat;
-
-const CHURCH: Move = Move::Use(Place::Church);
-
-fn borrow(place: Place) -> Move {
-    Move::Borrow { owner: Seat(1), place }
-}
-
-/// Seat 0 has the Church ready, seat 1 these tiles, all filled.
-fn ready(tiles: &[Place]) -> Scene {
-    let mut game = scene(Edition::Bigbox, 3);
-    game.tile(0, Place::Church).fill(0, Place::Church).set_bag(0, []);
-    tiles.iter().for_each(|&tile| _ = game.tile(1, tile).fill(1, tile));
-    game.all_ready();
-    game
-}
 
 /// Merchant, bag, tracks, status and stations are those of the user.
 #[test]
