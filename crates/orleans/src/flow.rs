@@ -113,7 +113,7 @@ impl State {
     }
 
     /// Fills `out` with the legal answers of `seat`.
-    pub fn list_options(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn list_options(&self, seat: Seat, out: &mut Vec<Move>) {
         out.clear();
         if let Some(ask) = self.asked_of(seat) {
             ask::options(self, seat, ask, out);
@@ -121,7 +121,7 @@ impl State {
     }
 
     /// The rule that forbids this move now, or nothing if it is legal.
-    pub fn forbids(&self, seat: Seat, mv: Move) -> Option<RuleId> {
+    pub(crate) fn forbids(&self, seat: Seat, mv: Move) -> Option<RuleId> {
         match self.asked_of(seat) {
             Some(ask) => ask::why_not(self, seat, ask, mv),
             None => Some(phase::why_not_asked(self, seat)),
@@ -129,7 +129,7 @@ impl State {
     }
 
     /// Answers the question of `seat` if `mv` is among its options.
-    pub fn submit(&mut self, seat: Seat, mv: Move, log: &mut Log) -> Result<(), Illegal> {
+    pub(crate) fn submit(&mut self, seat: Seat, mv: Move, log: &mut Log) -> Result<(), Illegal> {
         match self.forbids(seat, mv) {
             Some(rule) => Err(Illegal { rule }),
             None => {
@@ -140,7 +140,7 @@ impl State {
     }
 
     /// Answers the question of `seat` with one of its options and runs on to the next question.
-    pub fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log) {
+    pub(crate) fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log) {
         let Some(ask) = self.close(seat) else { return };
         ask::answer(self, seat, ask, mv, log);
         self.run(log);

@@ -55,7 +55,17 @@ impl Pool {
 
     /// Draws one blindly; each follower is equally likely. The pool must not be empty.
     pub fn draw(&mut self, rng: &mut Rng) -> Follower {
-        let mut nth = rng.below(u32::from(self.total())) as u8;
+        self.draw_among_first(self.total(), rng)
+    }
+
+    /// Draws a neutral follower blindly, as if those of the own colour were put back. One must be there.
+    pub fn draw_neutral(&mut self, rng: &mut Rng) -> Follower {
+        self.draw_among_first(self.neutral(), rng)
+    }
+
+    /// Neutral followers come first in the order of kinds.
+    fn draw_among_first(&mut self, number: u8, rng: &mut Rng) -> Follower {
+        let mut nth = rng.below(number.into()) as u8;
         for &follower in Follower::ALL {
             let count = self.count(follower);
             if nth < count {

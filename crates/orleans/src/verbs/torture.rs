@@ -1,7 +1,7 @@
 //! Torture: whoever cannot pay gives up one thing for each missing coin (base.torture.trigger).
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Follower, Good, Home, Place, PlaceSet, Town, components};
+use crate::components::{Good, Home, Place, PlaceSet, Town, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::phase::wheels;
@@ -125,14 +125,7 @@ fn give_station(state: &mut State, seat: Seat, town: Option<Town>, log: &mut Log
 
 /// A neutral follower drawn at random; own-colour ones go back (base.torture.follower).
 fn give_follower(state: &mut State, seat: Seat, log: &mut Log) {
-    let bag = &mut state.players[seat].bag;
-    let mut neutral = Follower::ALL
-        .iter()
-        .filter(|it| !it.is_own())
-        .flat_map(|&it| (0..bag.count(it)).map(move |_| it))
-        .collect::<crate::state::Pool>();
-    let follower = neutral.draw(&mut state.secret.rng);
-    bag.take(follower);
+    let follower = state.players[seat].bag.draw_neutral(&mut state.secret.rng);
     state.table.gone.followers[follower.kind().index()] += 1;
     log.push(Event::GaveFollower(seat, follower.kind()));
 }

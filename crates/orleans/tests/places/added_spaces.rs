@@ -1,6 +1,7 @@
 //! The action spaces of the tiles from the added sets.
 
 use crate::scene::{Scene, rule, scene};
+use crate::spaces::needs_every_space;
 use orleans::components::{Edition, Follower, Good, Home, Kind, Place, Sort, SpaceKind, Town, Track, components};
 use orleans::{Ask, Move};
 use tabletop::Seat;
@@ -38,17 +39,8 @@ fn all_spaces_activate_a_tile() {
     assert_eq!(added().len(), 23);
     for edition in EDITIONS {
         for place in added() {
-            let spaces = &components().place(place).action_spaces;
-            assert!(!spaces.is_empty(), "{place}");
-            for missing in 0..spaces.len() {
-                let mut game = plenty(edition);
-                game.tile(0, place).fill(0, place);
-                let (at, follower) = game.mat(0).board.at(place).nth(missing).expect("it is filled");
-                game.mat_mut(0).board.take(at);
-                game.all_ready().refuses(0, Move::Use(place), "base.actions.only-activated");
-                game.mat_mut(0).board.put(at, follower);
-                game.play(0, Move::Use(place));
-            }
+            assert!(!components().place(place).action_spaces.is_empty(), "{place}");
+            needs_every_space(|| plenty(edition), place);
         }
     }
 }

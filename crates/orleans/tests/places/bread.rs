@@ -3,7 +3,7 @@
 use crate::scene::{Scene, rule, scene};
 use orleans::components::{By, Edition, EventKind, Good, Letter, Place, Town, Track};
 use orleans::{Ask, Move};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 const ANY_GRAIN: Move = Move::GiveGood(Good::Grain);
 
@@ -85,7 +85,7 @@ fn bread_pays_where_any_good_does() {
         let mut game = baked(2, &[tile]);
         game.station(0, Town::Blois).set_track(0, Track::Boatmen, 1).play(0, Move::Use(tile));
         assert_eq!(game.options(0), [Move::GiveBread], "{tile}");
-        assert!(game.state.forbids(Seat(0), ANY_GRAIN).is_some(), "{tile}");
+        assert!(game.state.why_not(Seat(0), ANY_GRAIN).is_some(), "{tile}");
         let stock = grain_in_stock(&game);
         game.play(0, Move::GiveBread);
         assert_eq!((bread(&game, 0), game.goods(0, Good::Grain), grain_in_stock(&game)), (1, 0, stock + 1), "{tile}");

@@ -3,7 +3,7 @@
 use crate::scene::{Scene, rule, scene};
 use orleans::components::{Edition, Follower, Good, Home, Place, Sort, Town, components};
 use orleans::{Ask, Move};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 const CHURCH: Move = Move::Use(Place::Church);
 const NOT_THESE: [Place; 6] =
@@ -74,7 +74,7 @@ fn every_other_action_tile() {
     for tile in tiles {
         let mut game = beside_hayrick(tile);
         game.play(0, CHURCH);
-        let refused = game.state.forbids(Seat(0), borrow(tile)).map(|rule| rule.0);
+        let refused = game.state.why_not(Seat(0), borrow(tile)).map(|rule| rule.0);
         assert!(refused.is_none_or(|id| !never.contains(&id)), "{tile}: {refused:?}");
     }
 }

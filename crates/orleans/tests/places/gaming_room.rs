@@ -4,7 +4,7 @@ use crate::scene::{Scene, rule, scene};
 use orleans::components::{Deed, Edition, Follower, Kind, Place, SpaceKind, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Move, Origin};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 const TAKES: [Kind; 3] = [Kind::Farmer, Kind::Knight, Kind::Scholar];
 
@@ -141,7 +141,7 @@ fn nobody_leaves_and_no_wheel_comes() {
     assert!(!game.options(0).iter().any(at_gaming_room));
     for &space in SpaceKind::ALL {
         let wheel = Move::PlaceWheel { wheel: Wheel::Later, place: Place::GamingRoom, space };
-        assert!(game.state.forbids(Seat(0), wheel).is_some());
+        assert!(game.state.why_not(Seat(0), wheel).is_some());
     }
     game.until(|state| matches!(state.asked_of(Seat(0)), Some(Ask::Followers { .. })));
     assert!(game.options(0).iter().any(|mv| matches!(mv, Move::TakeBack { place: Place::Scriptorium, .. })));

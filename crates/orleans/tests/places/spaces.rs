@@ -23,16 +23,7 @@ fn all_spaces_activate_a_tile() {
     assert_eq!(Place::ALL.iter().filter(used).count(), 16);
     for &edition in Edition::ALL {
         for &place in Place::ALL.iter().filter(used) {
-            let spaces = &components().place(place).action_spaces;
-            for missing in 0..spaces.len() {
-                let mut game = plenty(edition);
-                game.tile(0, place).fill(0, place);
-                let (at, follower) = game.mat(0).board.at(place).nth(missing).expect("it is filled");
-                game.mat_mut(0).board.take(at);
-                game.all_ready().refuses(0, Move::Use(place), "base.actions.only-activated");
-                game.mat_mut(0).board.put(at, follower);
-                game.play(0, Move::Use(place));
-            }
+            needs_every_space(|| plenty(edition), place);
         }
     }
 }
@@ -79,5 +70,18 @@ fn a_space_for_any_follower() {
                 }
             }
         }
+    }
+}
+
+/// The tile works with all its spaces filled, and with none of them missing.
+pub(crate) fn needs_every_space(table: impl Fn() -> Scene, place: Place) {
+    for missing in 0..components().place(place).action_spaces.len() {
+        let mut game = table();
+        game.tile(0, place).fill(0, place);
+        let (at, follower) = game.mat(0).board.at(place).nth(missing).expect("it is filled");
+        game.mat_mut(0).board.take(at);
+        game.all_ready().refuses(0, Move::Use(place), "base.actions.only-activated");
+        game.mat_mut(0).board.put(at, follower);
+        game.play(0, Move::Use(place));
     }
 }
