@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help play test lint bench games
+.PHONY: help play test lint bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 8
@@ -19,6 +19,9 @@ lint: ## format and lints
 
 bench: ## measure the engine on one core, and add a line to its history
 	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --package orleans --bench speed
+
+types: ## write the types of the web client anew (after a change of what goes over the wire)
+	WRITE_TYPES=1 $(CARGO) test --locked --quiet --package orleans-cli --test types
 
 games: ## play the golden games anew (only after a change of rules that needs it)
 	bash games/make

@@ -16,6 +16,7 @@ use tabletop::{RuleId, Seat};
 
 /// A question: what its rule must remember until the answer, never the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Remove a place tile from the game?
@@ -125,6 +126,7 @@ pub enum Ask {
 
 /// Where a follower that is placed comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// The Market.
@@ -137,6 +139,7 @@ pub enum Origin {
 
 /// An answer: it names the thing chosen, never its position in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Move {

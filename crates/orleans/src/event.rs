@@ -10,6 +10,7 @@ pub type Log = Vec<Event>;
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Event {

@@ -11,6 +11,7 @@ use tabletop::{Illegal, RuleId, Seat, SeatSet};
 
 /// One thing still to be done. Rules push frames; only `apply` and `run` take them off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The engine carries it out at once.
@@ -28,6 +29,7 @@ impl Frame {
 
 /// What the engine does by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Begin the next round, or end the game.
@@ -84,6 +86,7 @@ pub enum Step {
 
 /// What lets a player carry out an action without its followers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Lender {
     /// The Well.

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 /// The 256 bits a whole game's chance follows from. Secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {

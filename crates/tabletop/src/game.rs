@@ -71,6 +71,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// One score sheet per seat.
     pub sheets: Vec<Sheet>,
@@ -80,6 +81,7 @@ pub struct Outcome {
 
 /// The score of one seat, line by line as on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sheet {
     /// The sum of all lines.
     pub total: i32,
@@ -89,6 +91,7 @@ pub struct Sheet {
 
 /// One line of a score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// The source of the points, e.g. `coins`.
     pub source: &'static str,

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// The stable id of a rule in the ledger, e.g. `base.travel.must-move`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 
@@ -17,6 +18,7 @@ impl fmt::Display for RuleId {
 
 /// Every rule of a game, module by module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ledger {
     /// The modules, in the order of the files.
     pub modules: Vec<Module>,
@@ -24,6 +26,7 @@ pub struct Ledger {
 
 /// The rules of one module of a game: one file of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Module {
     /// The short name, e.g. `plague`.
     pub name: String,
@@ -35,6 +38,7 @@ pub struct Module {
 
 /// One rule in our own words, with its place in the books and our ruling where they are silent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
     /// The stable id.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A seat at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(pub u8);
 
@@ -44,6 +45,7 @@ pub struct SeatError;
 
 /// Who looks at a game: a seat sees its own secrets, a spectator nobody's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The person or bot on this seat.
@@ -66,6 +68,7 @@ impl Viewer {
 
 /// A set of at most eight seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct SeatSet(u8);
 

@@ -34,6 +34,17 @@ fn dependencies_point_one_way() {
     }
 }
 
+/// What only the web client needs stays out of the rules unless it is asked for.
+#[test]
+fn the_rules_build_without_typescript() {
+    for folder in ["tabletop", "orleans"] {
+        let manifest = read(&root().join("crates").join(folder).join("Cargo.toml"));
+        let named: Vec<&str> = manifest.lines().filter(|line| line.starts_with("ts-rs")).collect();
+        assert_eq!(named, ["ts-rs = { workspace = true, optional = true }"], "crates/{folder}/Cargo.toml");
+        assert!(!manifest.contains("default ="), "crates/{folder}/Cargo.toml has default features");
+    }
+}
+
 /// One place for versions: no crate names one of its own.
 #[test]
 fn versions_stand_in_the_workspace() {

@@ -50,10 +50,12 @@ pub struct Components {
 
 /// An action space, by its position in `Components::spaces`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ place: Place, nth: number }"))]
 pub struct SpaceId(pub u8);
 
 /// An hour glass tile, by its row in `data/hour_glass.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct TileId(pub u8);
 
@@ -93,6 +95,7 @@ pub enum Home {
 
 /// The category of a place tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Category {
     /// May be taken with every advance of the trader.
     I,
@@ -104,6 +107,7 @@ pub enum Category {
 
 /// What sort of thing a place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
     /// Gives an action in phase 5.
@@ -122,6 +126,7 @@ pub enum Sort {
 
 /// A simple effect, in data. The moment a place needs a condition or a question it is code.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Effect {
     /// Coins received.
@@ -189,6 +194,7 @@ pub struct TrackFacts {
 
 /// What a track space gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Nothing.

@@ -6,6 +6,7 @@ macro_rules! named {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[derive(serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         #[allow(missing_docs, reason = "the printed name says it")]

@@ -103,14 +103,17 @@ macro_rules! bit_set {
 
 bit_set! {
     /// A set of places.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Place>"))]
     PlaceSet of Place in u128, |place: Place| place as u32, |index: u32| Place::ALL[index as usize]
 }
 bit_set! {
     /// A set of towns.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Town>"))]
     TownSet of Town in u32, |town: Town| town as u32, |index: u32| Town::ALL[index as usize]
 }
 bit_set! {
     /// A set of action spaces.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<SpaceId>"))]
     SpaceSet of SpaceId in u128, |space: SpaceId| u32::from(space.0), |index: u32| SpaceId(index as u8)
 }
 

@@ -19,6 +19,7 @@ use tabletop::{RuleId, Seat};
 
 /// A phase of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the printed name says it")]
 pub enum Phase {

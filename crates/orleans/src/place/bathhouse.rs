@@ -12,6 +12,7 @@ use tabletop::{RuleId, Seat};
 
 /// The followers just drawn, and how many of them must still be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Drawn {
     /// In the order of drawing; gaps where one was placed.
     pub followers: [Option<Follower>; 3],

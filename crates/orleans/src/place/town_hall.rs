@@ -12,6 +12,7 @@ use tabletop::{RuleId, Seat};
 
 /// Where followers are sent from. One action never mixes the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sender {
     /// The Town Hall of the player board.

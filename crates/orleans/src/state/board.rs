@@ -8,6 +8,11 @@ const SPACES: usize = 128;
 
 /// The action spaces of one player's board and place tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "typescript",
+    ts(type = "Array<[SpaceId, { follower: Follower } | \"wheel\" | \"laboratory_wheel\"]>")
+)]
 pub struct Board {
     stood: SpaceSet,
     wheels: SpaceSet,

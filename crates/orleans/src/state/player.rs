@@ -20,6 +20,7 @@ pub struct Player {
 /// What lies in the open before a player. While planning, `Plan` says which followers on the
 /// board the others do not see yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Mat {
     /// Coins.
     pub coins: u16,
@@ -55,6 +56,7 @@ pub struct Mat {
 
 /// What lies on own place tiles besides followers and wheels on action spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OnTiles {
     /// Grain baked to bread.
     pub bread: u8,
@@ -72,6 +74,7 @@ pub struct OnTiles {
 
 /// Followers placed in the Planning phase that is not finished: still movable, and hidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Plan {
     /// Spaces filled from the Market.
     pub from_market: SpaceSet,
@@ -81,6 +84,7 @@ pub struct Plan {
 
 /// Where a gear wheel beside the board came from: that decides where it may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Wheel {
     /// From the first advance on the Craftsmen track.

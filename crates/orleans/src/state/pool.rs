@@ -7,6 +7,7 @@ use tabletop::Rng;
 
 /// Followers lying together: a bag, a Market, the Tower. Only the numbers count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Follower]?: number }"))]
 pub struct Pool([u8; Follower::COUNT]);
 
 impl Pool {

@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 /// Edition, seats and options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The printing that is played.
@@ -19,6 +20,7 @@ pub struct Setup {
 
 /// What a table may agree on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct TableOptions {
     /// The first or the current edition with the place tiles of later sets (base.setup.place-stacks-extended).

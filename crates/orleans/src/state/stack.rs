@@ -11,6 +11,7 @@ const DEPTH: usize = 32;
 
 /// What is still to be done; the last frame comes next.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Frame>"))]
 pub struct Stack {
     frames: [Frame; DEPTH],
     len: u8,

@@ -12,6 +12,7 @@ pub const TILES: usize = 18;
 
 /// What all may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Table {
     /// The round being played, from 1; 0 before the first.
     pub round: u8,
@@ -29,6 +30,7 @@ pub struct Table {
     pub goods: [u8; Good::COUNT],
     /// The goods on the map.
     #[serde(with = "BigArray")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Option<Good>>"))]
     pub map: [Option<Good>; GOODS_SPACES],
     /// Place tiles that can be taken.
     pub tiles: PlaceSet,
@@ -42,11 +44,13 @@ pub struct Table {
 
 /// Where citizens wait, one bit a [`Spot`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Citizens(u32);
 
 /// A space with a citizen on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// The last space of the Boatmen track.
@@ -104,6 +108,7 @@ impl Citizens {
 
 /// What has left the game for good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Gone {
     /// Followers given up under torture.
     pub followers: [u8; Kind::COUNT],

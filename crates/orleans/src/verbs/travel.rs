@@ -11,6 +11,7 @@ use tabletop::{RuleId, Seat};
 
 /// Which routes a journey may follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Means {
     /// Roads only.

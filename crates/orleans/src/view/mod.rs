@@ -12,6 +12,7 @@ use tabletop::{Rng, Seat, SeatSet, Viewer};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -30,6 +31,7 @@ pub struct View {
 
 /// A player as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// What lies in the open; without a plan in progress that the viewer may not see.
     pub mat: Mat,

@@ -1,0 +1,123 @@
+//! What ts-rs says about our types, sorted into files.
+
+use crate::parse::words;
+use std::any::{TypeId, type_name};
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// The first line of every file.
+const HEAD: &str = "// Made from the Rust types by `make types`. Do not edit.\n";
+
+/// The declarations of each file, by name.
+pub(crate) type Files = BTreeMap<&'static str, BTreeMap<String, String>>;
+
+/// Every type a client meets, with all that is inside it.
+pub(crate) fn files() -> Files {
+    let mut collector = Collector {
+        // JSON numbers; no number of ours is too big for them. Long arrays are arrays, short ones tuples.
+        config: Config::new().with_large_int("number").with_array_tuple_limit(7),
+        files: Files::new(),
+        seen: BTreeSet::new(),
+    };
+    collector.visit::<orleans::Ask>();
+    collector.visit::<orleans::Event>();
+    collector.visit::<orleans::Move>();
+    collector.visit::<orleans::Setup>();
+    collector.visit::<orleans::View>();
+    // What others only name in a text of their own.
+    collector.visit::<orleans::Frame>();
+    collector.visit::<orleans::components::SpaceId>();
+    collector.visit::<tabletop::Outcome>();
+    collector.visit::<tabletop::Seed>();
+    collector.visit::<tabletop::ledger::Ledger>();
+    collector.files
+}
+
+struct Collector {
+    config: Config,
+    files: Files,
+    seen: BTreeSet<TypeId>,
+}
+
+impl TypeVisitor for Collector {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}\n", laid_out(&T::decl(&self.config)));
+            let file = self.files.entry(file_of(type_name::<T>())).or_default();
+            let twin = file.insert(T::ident(&self.config), on_one_line(&declaration));
+            assert!(twin.is_none(), "two types share the name {}", T::ident(&self.config));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// Fields stand indented, and the choices of a long type each on a line of its own.
+fn laid_out(declaration: &str) -> String {
+    let (mut depth, mut text) = (0, String::new());
+    let lines: Vec<&str> = declaration.lines().map(str::trim_end).collect();
+    let declaration = lines.join("\n  ").replace(", };", ",\n};");
+    for (at, sign) in declaration.char_indices() {
+        match sign {
+            '{' | '[' | '(' | '<' => depth += 1,
+            '}' | ']' | ')' | '>' => depth -= 1,
+            '|' if depth == 0 && declaration.len() > 100 => {
+                text.truncate(text.trim_end().len());
+                text += "\n  ";
+            }
+            _ => {}
+        }
+        text += &declaration[at..at + sign.len_utf8()];
+    }
+    text
+}
+
+/// A comment of one line needs no three.
+fn on_one_line(declaration: &str) -> String {
+    let mut text = declaration.to_owned();
+    for indent in ["", "  "] {
+        text = text.replace(&format!("/**\n{indent} * "), "/** ").replace(&format!("\n{indent} */"), " */");
+    }
+    text
+}
+
+/// The file of a type: its crate, and the printed things for themselves.
+fn file_of(path: &str) -> &'static str {
+    match path.split("::").collect::<Vec<_>>()[..] {
+        ["orleans", "components", ..] => "components",
+        ["orleans", ..] => "orleans",
+        ["tabletop", ..] => "tabletop",
+        _ => panic!("{path} is nobody's type"),
+    }
+}
+
+/// The text of each file, with what it needs from the others.
+pub(crate) fn texts() -> BTreeMap<String, String> {
+    let files = files();
+    let home: BTreeMap<&str, &str> =
+        files.iter().flat_map(|(file, types)| types.keys().map(move |name| (name.as_str(), *file))).collect();
+    let mut texts = BTreeMap::new();
+    for (file, types) in &files {
+        let mut needs: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for word in types.values().flat_map(|declaration| words(declaration)) {
+            match home.get(word.as_str()) {
+                Some(other) if other != file => needs.entry(other).or_default().insert(word),
+                _ => continue,
+            };
+        }
+        let mut text = String::from(HEAD);
+        for (other, names) in needs {
+            let names: Vec<String> = names.into_iter().collect();
+            text += &format!("\nimport type {{ {} }} from \"./{other}\";\n", names.join(", "));
+        }
+        types.values().for_each(|declaration| text += &format!("\n{declaration}"));
+        texts.insert(format!("{file}.ts"), text);
+    }
+    let all: String = files.keys().map(|file| format!("export type * from \"./{file}\";\n")).collect();
+    texts.insert("index.ts".into(), format!("{HEAD}\n{all}"));
+    texts
+}

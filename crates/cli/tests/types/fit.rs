@@ -1,0 +1,58 @@
+//! Whether a JSON value fits a TypeScript type, for the part of the language that our types use.
+
+use crate::parse::{Type, declarations};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The declarations of all files.
+pub(crate) struct Declarations(BTreeMap<String, Type>);
+
+impl Declarations {
+    /// Reads every `export type`.
+    pub(crate) fn read(texts: impl IntoIterator<Item = String>) -> Declarations {
+        Declarations(texts.into_iter().flat_map(|text| declarations(&text)).collect())
+    }
+
+    /// Says where a value does not fit the type of this name.
+    pub(crate) fn check(&self, name: &str, value: &Value) -> Result<(), String> {
+        self.fit(&Type::Name(name.into()), value).map_err(|wrong| format!("{name}{wrong}"))
+    }
+
+    fn fit(&self, ty: &Type, value: &Value) -> Result<(), String> {
+        let fits = |right: bool| if right { Ok(()) } else { Err(format!(": {value} is not {ty:?}")) };
+        match (ty, value) {
+            (Type::Name(name), _) => match name.as_str() {
+                "unknown" => Ok(()),
+                "number" => fits(value.is_number()),
+                "string" => fits(value.is_string()),
+                "boolean" => fits(value.is_boolean()),
+                "null" => fits(value.is_null()),
+                _ => self.fit(self.0.get(name).ok_or_else(|| format!(": nobody declares {name}"))?, value),
+            },
+            (Type::Literal(text), _) => fits(value == text),
+            (Type::Array(item), Value::Array(list)) => list.iter().try_for_each(|value| self.fit(item, value)),
+            (Type::Tuple(items), Value::Array(list)) if items.len() == list.len() => {
+                items.iter().zip(list).try_for_each(|(item, value)| self.fit(item, value))
+            }
+            (Type::Map(key, item), Value::Object(map)) => map.iter().try_for_each(|(name, value)| {
+                self.fit(key, &Value::from(name.as_str()))?;
+                self.fit(item, value).map_err(|wrong| format!(".{name}{wrong}"))
+            }),
+            (Type::Object(fields), Value::Object(map)) => {
+                if let Some(name) = map.keys().find(|name| fields.iter().all(|(field, ..)| field != *name)) {
+                    return Err(format!(": the type has no {name}"));
+                }
+                fields.iter().try_for_each(|(name, optional, item)| match map.get(name) {
+                    Some(value) => self.fit(item, value).map_err(|wrong| format!(".{name}{wrong}")),
+                    None if *optional => Ok(()),
+                    None => Err(format!(": {name} is missing")),
+                })
+            }
+            (Type::Union(choices), _) => {
+                let wrongs: Vec<String> = choices.iter().filter_map(|choice| self.fit(choice, value).err()).collect();
+                if wrongs.len() < choices.len() { Ok(()) } else { Err(wrongs.join(" and ")) }
+            }
+            _ => fits(false),
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The types of the web client are made from ours: `make types` writes them, the tests here hold them against the
+//! sources and against real JSON.
+
+mod declared;
+mod fit;
+mod games;
+mod parse;
+mod written;
+
+use std::path::PathBuf;
+
+/// Where the web client finds them.
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types")
+}

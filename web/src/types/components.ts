@@ -1,0 +1,166 @@
+// Made from the Rust types by `make types`. Do not edit.
+
+/** How two towns are joined. */
+export type By = "road" | "water";
+
+/** A beneficial deed; its facts stand in `data/deeds.toml`. */
+export type Deed = "city_wall"
+  | "papal_conclave"
+  | "defeating_the_plague"
+  | "astronomy"
+  | "boatmens_guild"
+  | "building_the_cathedral"
+  | "peace_treaty"
+  | "canalization";
+
+/** Which printing of the game is played. */
+export type Edition = "first" | "current" | "bigbox";
+
+/** A follower tile: neutral, or marked with the colour of its player. */
+export type Follower = "farmer"
+  | "boatman"
+  | "craftsman"
+  | "trader"
+  | "knight"
+  | "scholar"
+  | "monk"
+  | "own_farmer"
+  | "own_boatman"
+  | "own_craftsman"
+  | "own_trader";
+
+/** A good, from the cheapest to the dearest. */
+export type Good = "grain" | "cheese" | "wine" | "wool" | "brocade";
+
+/** The profession of a follower. */
+export type Kind = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
+
+/** The letter on the back of an hour glass tile; the pale tile on top has none. */
+export type Letter = "start" | "a" | "b" | "c";
+
+/** A place of the player board or a place tile. Its facts stand in `data/places.toml`. */
+export type Place = "farm_house"
+  | "village"
+  | "university"
+  | "castle"
+  | "monastery"
+  | "ship"
+  | "wagon"
+  | "guildhall"
+  | "scriptorium"
+  | "town_hall"
+  | "barracks"
+  | "bathhouse"
+  | "brasserie"
+  | "brewery"
+  | "cheese_factory"
+  | "episcopal_see_of_tours"
+  | "farm"
+  | "hayrick"
+  | "herb_garden"
+  | "hospital"
+  | "library"
+  | "merchant_house"
+  | "port"
+  | "road"
+  | "sacristy"
+  | "shipping_line"
+  | "statue"
+  | "tailor_shop"
+  | "vineyard"
+  | "windmill"
+  | "winery"
+  | "wool_manufacturer"
+  | "bakery"
+  | "ballroom"
+  | "black_market"
+  | "bookbindery"
+  | "bourgeois_house"
+  | "cathedral"
+  | "cellar"
+  | "christmas_market"
+  | "church"
+  | "court"
+  | "depot"
+  | "drawbridge"
+  | "flea_market"
+  | "gaming_room"
+  | "goldsmith"
+  | "gunpowder_tower"
+  | "horse_wagon"
+  | "laboratory"
+  | "lair"
+  | "lock"
+  | "market_stand"
+  | "observatory"
+  | "office"
+  | "opera"
+  | "pharmacy"
+  | "prairie"
+  | "quarry"
+  | "school"
+  | "sheep_farm"
+  | "stage_coach"
+  | "tavern"
+  | "theatre"
+  | "tinkerers_wagon"
+  | "well"
+  | "workshop"
+  | "back_door"
+  | "cemetery"
+  | "medicinal_spring";
+
+/** A set of places. */
+export type PlaceSet = Array<Place>;
+
+/** An action space, by its position in `Components::spaces`. */
+export type SpaceId = { place: Place, nth: number };
+
+/** What is printed on a space: the kind of follower it asks for. */
+export type SpaceKind = "farmer"
+  | "boatman"
+  | "craftsman"
+  | "trader"
+  | "knight"
+  | "scholar"
+  | "monk"
+  | "any"
+  | "plague_doctor"
+  | "patient";
+
+/** A set of action spaces. */
+export type SpaceSet = Array<SpaceId>;
+
+/** An hour glass tile, by its row in `data/hour_glass.toml`. */
+export type TileId = number;
+
+/** A town on the map. Its position and routes stand in `data/map.toml`. */
+export type Town = "orleans"
+  | "chartres"
+  | "etampes"
+  | "le_mans"
+  | "chateaudun"
+  | "montargis"
+  | "vendome"
+  | "blois"
+  | "briare"
+  | "tours"
+  | "chinon"
+  | "montrichard"
+  | "vierzon"
+  | "loches"
+  | "bourges"
+  | "sancerre"
+  | "chatellerault"
+  | "le_blanc"
+  | "chateauroux"
+  | "nevers"
+  | "argenton_sur_creuse"
+  | "la_chatre"
+  | "saint_amand_montrond";
+
+/** A set of towns. */
+export type TownSet = Array<Town>;
+
+/** A follower track; its facts stand in `data/tracks.toml`. */
+export type Track = "farmers" | "boatmen" | "craftsmen" | "traders" | "knights" | "scholars";

@@ -1,0 +1,412 @@
+// Made from the Rust types by `make types`. Do not edit.
+
+import type { By, Deed, Edition, Follower, Good, Kind, Letter, Place, PlaceSet, SpaceId, SpaceKind, SpaceSet, TileId, Town, TownSet, Track } from "./components";
+
+import type { Seat, SeatSet, Viewer } from "./tabletop";
+
+/** A question: what its rule must remember until the answer, never the options. */
+export type Ask = "exclude"
+  | { "followers": {
+  /** How many may still be taken back or drawn. */
+  left: number, } }
+  | { "tower": {
+  /** Free spaces of the Tower. */
+  room: number, } }
+  | "plan"
+  | "action"
+  | "wheels"
+  | "village"
+  | { "tile": {
+  /** Only category I may be chosen. */
+  one_only: boolean, } }
+  | { "travel": Means }
+  | { "send": {
+  /** Where the followers come from. */
+  from: Sender,
+  /** How many were sent in this action. */
+  sent: number, } }
+  | "canalization"
+  | { "torture": {
+  /** Coins still owed. */
+  owed: number, } }
+  | { "harvest": {
+  /** Items still owed. */
+  owed: number, } }
+  | "shield"
+  | { "bathhouse": Drawn }
+  | "pharmacy"
+  | { "any_action": Lender }
+  | "church"
+  | "court"
+  | { "statue": Kind }
+  | "lock"
+  | "prairie"
+  | { "gift": {
+  /** Who receives it. */
+  to: Seat, } }
+  | "vineyard"
+  | "episcopal_see"
+  | { "tinkerers_wagon": {
+  /** The pips of the die. */
+  most: number, } }
+  | "bakery"
+  | "ballroom"
+  | "black_market"
+  | "bourgeois_house"
+  | "goldsmith"
+  | "lair_price"
+  | "lair"
+  | { "market_stand": {
+  /** How many goods may still be traded. */
+  left: number, } }
+  | "quarry"
+  | "sheep_farm"
+  | "workshop";
+
+/** The action spaces of one player's board and place tiles. */
+export type Board = Array<[SpaceId, { follower: Follower } | "wheel" | "laboratory_wheel"]>;
+
+/** Where citizens wait, one bit a [`Spot`]. */
+export type Citizens = number;
+
+/** The followers just drawn, and how many of them must still be placed. */
+export type Drawn = {
+  /** In the order of drawing; gaps where one was placed. */
+  followers: [Follower | null, Follower | null, Follower | null],
+  /** How many are still to be placed. */
+  to_place: number,
+};
+
+/** Something that happened. */
+export type Event = { "round": number }
+  | { "start_player": Seat }
+  | { "hour_glass": TileId }
+  | { "excluded": [Seat, Place] }
+  | { "census": { first: Seat | null, last: Seat | null, } }
+  | { "drew": [Seat, Follower] }
+  | { "took_back": { seat: Seat, place: Place, follower: Follower, } }
+  | { "to_tower": [Seat, Follower] }
+  | { "put": { seat: Seat, place: Place, space: SpaceKind, follower: Follower, open: boolean, } }
+  | { "put_back": { seat: Seat, place: Place, follower: Follower, open: boolean, } }
+  | { "placed": { seat: Seat, place: Place, space: SpaceKind, follower: Follower, } }
+  | { "ready": { seat: Seat, open: boolean, } }
+  | { "used": [Seat, Place] }
+  | { "passed": Seat }
+  | { "returned": { seat: Seat, place: Place, follower: Follower, } }
+  | { "recruited": [Seat, Kind] }
+  | { "advanced": { seat: Seat, track: Track, to: number, } }
+  | { "developed": { seat: Seat, to: number, } }
+  | { "stepped_back": { seat: Seat, to: number, } }
+  | { "coins": [Seat, number] }
+  | { "gained_good": [Seat, Good] }
+  | { "collected_good": [Seat, Good] }
+  | { "returned_good": [Seat, Good] }
+  | { "citizen": [Seat, Spot] }
+  | { "took_tile": [Seat, Place] }
+  | { "gained_wheel": [Seat, Wheel] }
+  | { "placed_wheel": { seat: Seat, place: Place, space: SpaceKind, } }
+  | { "travelled": { seat: Seat, to: Town, by: By, } }
+  | { "built": [Seat, Town] }
+  | { "sent": { seat: Seat, kind: Kind, deed: Deed, } }
+  | { "tortured": [Seat, number] }
+  | { "released": Seat }
+  | { "gave_station": { seat: Seat, town: Town | null, } }
+  | { "gave_follower": [Seat, Kind] }
+  | { "gave_good": [Seat, Good] }
+  | { "gave_tile": [Seat, Place] }
+  | { "gave_wheel": { seat: Seat, place: Place | null, } }
+  | { "plague": [Seat, Follower | null] }
+  | { "shielded": [Seat, Place] }
+  | { "rolled": [Seat, number] }
+  | { "lent": [Seat, Place] }
+  | { "borrowed": { seat: Seat, owner: Seat, place: Place, } }
+  | { "to_market": [Seat, Kind] }
+  | { "moved": [Seat, Town] }
+  | { "displaced": { seat: Seat, victim: Seat, to: Town, by: By, } }
+  | { "built_on_road": Seat }
+  | { "baked": [Seat, number] }
+  | { "returned_bread": Seat }
+  | { "gave_bread": Seat }
+  | { "gave_road_station": Seat }
+  | { "stocked": [Seat, Good] }
+  | { "discarded": [Seat, Good] }
+  | { "sent_to_gaming_room": [Seat, Kind] }
+  | { "laid_in_gaming_room": [Seat, Good] }
+  | { "handed": { from: Seat, to: Seat, good: Good, } }
+  | { "moved_wheel": { seat: Seat, from: Place, place: Place, space: SpaceKind, } }
+  | "game_over";
+
+/** One thing still to be done. Rules push frames; only `apply` and `run` take them off. */
+export type Frame = { "do": Step } | { "ask": [Seat, Ask] } | { "ask_all": [SeatSet, Ask] };
+
+/** What has left the game for good. */
+export type Gone = {
+  /** Followers given up under torture. */
+  followers: [number, number, number, number, number, number, number],
+  /** Goods taken out unseen at the start, or given up. */
+  goods: [number, number, number, number, number],
+  /** Gear wheels given up. */
+  gears: number,
+};
+
+/** What lets a player carry out an action without its followers. */
+export type Lender = { "well": {
+  /** The Church borrowed it from another player. */
+  borrowed: boolean, } }
+  | "flea_market"
+  | { "church": Seat };
+
+/** What lies in the open before a player. While planning, `Plan` says which followers on the
+ * board the others do not see yet. */
+export type Mat = {
+  /** Coins. */
+  coins: number,
+  /** Goods of each kind. */
+  goods: [number, number, number, number, number],
+  /** Trading stations not yet built. */
+  stations_left: number,
+  /** Towns with an own trading station. */
+  stations: TownSet,
+  /** Citizens. */
+  citizens: number,
+  /** Where the markers stand on the six follower tracks. */
+  tracks: [number, number, number, number, number, number],
+  /** Where the marker stands on the Development track. */
+  development: number,
+  /** The town the merchant is in. */
+  merchant: Town,
+  /** The places to be used: the ten of the player board and the own place tiles. */
+  places: PlaceSet,
+  /** Followers and gear wheels on action spaces. */
+  board: Board,
+  /** Followers on the Market. */
+  market: Pool,
+  /** Followers on the Gunpowder Tower. */
+  tower: Pool,
+  /** Gear wheels beside the board, indexed by [`Wheel`]. */
+  wheels: [number, number, number],
+  /** What lies on own place tiles besides followers and wheels on action spaces. */
+  on_tiles: OnTiles,
+  /** Whether the player has passed in this Action phase. */
+  passed: boolean,
+};
+
+/** Which routes a journey may follow. */
+export type Means = "road" | "water" | "either";
+
+/** An answer: it names the thing chosen, never its position in a list. */
+export type Move = "decline"
+  | { "exclude": Place }
+  | { "take_back": { place: Place, space: SpaceKind, follower: Follower, } }
+  | { "draw": number }
+  | { "to_tower": Follower }
+  | { "put": { follower: Follower, place: Place, space: SpaceKind, from: Origin, } }
+  | { "put_back": { follower: Follower, place: Place, space: SpaceKind, from: Origin, } }
+  | "ready"
+  | { "use": Place }
+  | "pass"
+  | { "place_wheel": { wheel: Wheel, place: Place, space: SpaceKind, } }
+  | { "recruit": Kind }
+  | { "tile": Place }
+  | { "travel": { to: Town, by: By, take: Good | null, } }
+  | { "send": { kind: Kind, deed: Deed, } }
+  | "coin"
+  | "develop"
+  | { "give_station": Town }
+  | "give_spare_station"
+  | "give_follower"
+  | "give_step"
+  | { "give_good": Good }
+  | { "give_tile": Place }
+  | { "give_wheel": Wheel }
+  | { "give_placed_wheel": Place }
+  | { "feed": Good }
+  | { "pay_coins": number }
+  | "shield"
+  | { "discard": Good }
+  | { "lay_in_gaming_room": Good }
+  | { "send_to_gaming_room": Kind }
+  | { "borrow": { owner: Seat, place: Place, } }
+  | { "displace": { victim: Seat, to: Town, by: By, take: Good | null, } }
+  | "to_market"
+  | { "advance": Track }
+  | { "demand": Seat }
+  | { "go_to": Town }
+  | "set_out"
+  | { "bake": number }
+  | { "swap": { give: Good, take: Good, } }
+  | { "take_good": Good }
+  | { "buy": Good }
+  | { "sell": Good }
+  | { "build_in": Town }
+  | { "move_wheel": { from: Place, place: Place, space: SpaceKind, } }
+  | "give_bread"
+  | "give_road_station"
+  | "feed_bread";
+
+/** What lies on own place tiles besides followers and wheels on action spaces. */
+export type OnTiles = {
+  /** Grain baked to bread. */
+  bread: number,
+  /** How many of the own goods lie on the Brasserie; they are part of `Mat::goods`. */
+  brasserie: [number, number, number, number, number],
+  /** Trading stations on the Road. */
+  road: number,
+  /** Followers in the Gaming Room, by kind; at most one each. */
+  gaming_room: [boolean, boolean, boolean, boolean, boolean, boolean, boolean],
+  /** Goods in the Gaming Room, by kind; at most one each. They are no longer the player's. */
+  gaming_goods: [boolean, boolean, boolean, boolean, boolean],
+  /** Citizen spaces of the Development track that the Observatory passed over, one bit each. */
+  passed_over: number,
+};
+
+/** Where a follower that is placed comes from. */
+export type Origin = "market" | "tower" | "drawn";
+
+/** A phase of the round. */
+export type Phase = "hour_glass"
+  | "census"
+  | "followers"
+  | "planning"
+  | "actions"
+  | "event"
+  | "start_player";
+
+/** Followers placed in the Planning phase that is not finished: still movable, and hidden. */
+export type Plan = {
+  /** Spaces filled from the Market. */
+  from_market: SpaceSet,
+  /** Spaces filled from the Gunpowder Tower. */
+  from_tower: SpaceSet,
+};
+
+/** A player as one viewer sees it. */
+export type PlayerView = {
+  /** What lies in the open; without a plan in progress that the viewer may not see. */
+  mat: Mat,
+  /** How many followers are in the bag. */
+  bag_size: number,
+  /** What is in the bag, for its owner (base.general.check-own-bag). */
+  bag: Pool | null,
+  /** The plan in progress, for its owner and where the table plans openly. */
+  plan: Plan | null,
+};
+
+/** Followers lying together: a bag, a Market, the Tower. Only the numbers count. */
+export type Pool = { [key in Follower]?: number };
+
+/** Where followers are sent from. One action never mixes the two. */
+export type Sender = "town_hall" | "gunpowder_tower";
+
+/** Edition, seats and options of a game. */
+export type Setup = {
+  /** The printing that is played. */
+  edition: Edition,
+  /** How many seats the table has. */
+  players: number,
+  /** What the table has agreed on beyond that. */
+  options: TableOptions,
+};
+
+/** A space with a citizen on it. */
+export type Spot = "boatmen" | "knights" | { "development": number } | { "deed": Deed } | "most_stations";
+
+/** What is still to be done; the last frame comes next. */
+export type Stack = Array<Frame>;
+
+/** What the engine does by itself. */
+export type Step = "round"
+  | { "phase": Phase }
+  | { "followers": Seat }
+  | { "reveal": Seat }
+  | { "turn": Seat }
+  | { "wheels": Seat }
+  | { "use": {
+  /** Who acts. */
+  seat: Seat,
+  /** Whose action it is. */
+  place: Place,
+  /** What lent the action, if not its own followers. */
+  via: Lender | null, } }
+  | { "return": {
+  /** Who acted. */
+  seat: Seat,
+  /** The place that was used. */
+  place: Place, } }
+  | { "send": {
+  /** Who sends. */
+  seat: Seat,
+  /** Where the followers come from. */
+  from: Sender,
+  /** How many were sent in this action. */
+  sent: number, } }
+  | { "event": Seat }
+  | { "suffer": Seat }
+  | { "harvest": {
+  /** Who owes. */
+  seat: Seat,
+  /** How many items. */
+  owed: number, } }
+  | "most_stations";
+
+/** What all may see. */
+export type Table = {
+  /** The round being played, from 1; 0 before the first. */
+  round: number,
+  /** Who holds the start player token. */
+  start_player: Seat,
+  /** The hour glass tile in force. */
+  tile: TileId | null,
+  /** The hour glass tiles turned over so far, one bit each. */
+  turned: number,
+  /** Neutral followers in the supply. */
+  followers: [number, number, number, number, number, number, number],
+  /** Gear wheels in the supply. */
+  gears: number,
+  /** The goods market. */
+  goods: [number, number, number, number, number],
+  /** The goods on the map. */
+  map: Array<Good | null>,
+  /** Place tiles that can be taken. */
+  tiles: PlaceSet,
+  /** Followers sent to each deed, by kind. */
+  deeds: Array<[number, number, number, number, number, number, number]>,
+  /** Citizens not yet taken. */
+  citizens: Citizens,
+  /** What has left the game. */
+  gone: Gone,
+};
+
+/** What a table may agree on. */
+export type TableOptions = {
+  /** The first or the current edition with the place tiles of later sets (base.setup.place-stacks-extended). */
+  added_tiles: boolean,
+  /** Players may remove place tiles before round 1 (base.setup.place-exclusion-variant). */
+  exclude_tiles: boolean,
+  /** Unfinished plans lie open (base.planning.simultaneous). */
+  open_planning: boolean,
+  /** Players plan one after another (base.planning.ordered-on-demand). */
+  ordered_planning: boolean,
+  /** The first start player; drawn at random if nobody is named (base.setup.first-start-player). */
+  start_player: Seat | null,
+};
+
+/** The game as one viewer sees it. */
+export type View = {
+  /** Whose view it is. */
+  viewer: Viewer,
+  /** Seats, edition and options. */
+  setup: Setup,
+  /** What lies face up. */
+  table: Table,
+  /** The letter on the back of the next hour glass tile, where backs carry letters
+   * (base.hourglass.stack-hidden). */
+  next_letter: Letter | null,
+  /** The players, by seat. */
+  players: Array<PlayerView>,
+  /** The rest of the game; frames hold only what all may know. */
+  stack: Stack,
+};
+
+/** Where a gear wheel beside the board came from: that decides where it may go. */
+export type Wheel = "first" | "later" | "laboratory";

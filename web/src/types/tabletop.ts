@@ -1,0 +1,69 @@
+// Made from the Rust types by `make types`. Do not edit.
+
+/** Every rule of a game, module by module. */
+export type Ledger = {
+  /** The modules, in the order of the files. */
+  modules: Array<Module>,
+};
+
+/** One line of a score sheet. */
+export type Line = {
+  /** The source of the points, e.g. `coins`. */
+  source: string,
+  /** The points. */
+  points: number,
+};
+
+/** The rules of one module of a game: one file of the ledger. */
+export type Module = {
+  /** The short name, e.g. `plague`. */
+  name: string,
+  /** The name for people, e.g. `The Plague`. */
+  title: string,
+  /** The rules, in the order of the file. */
+  rules: Array<Rule>,
+};
+
+/** The end of a game. */
+export type Outcome = {
+  /** One score sheet per seat. */
+  sheets: Array<Sheet>,
+  /** Who won; several if they share the victory. */
+  winners: SeatSet,
+};
+
+/** One rule in our own words, with its place in the books and our ruling where they are silent. */
+export type Rule = {
+  /** The stable id. */
+  id: string,
+  /** The rule as one statement. */
+  text: string,
+  /** Where the books say it. */
+  book: Array<string>,
+  /** The editions it belongs to; all if absent. */
+  edition?: Array<string>,
+  /** The player counts it belongs to; all if absent. */
+  players?: string | null,
+  /** How we read the books where they are silent or disagree. */
+  ruling?: string | null,
+};
+
+/** A seat at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** A set of at most eight seats. */
+export type SeatSet = number;
+
+/** The 256 bits a whole game's chance follows from. Secret until the game is over. */
+export type Seed = string;
+
+/** The score of one seat, line by line as on paper. */
+export type Sheet = {
+  /** The sum of all lines. */
+  total: number,
+  /** Where the points come from. */
+  lines: Array<Line>,
+};
+
+/** Who looks at a game: a seat sees its own secrets, a spectator nobody's. */
+export type Viewer = { "seat": Seat } | "spectator";
