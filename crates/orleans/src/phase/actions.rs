@@ -5,7 +5,7 @@ use crate::components::{Place, Sort, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::place::{self, gaming_room};
-use crate::state::State;
+use crate::state::{Mat, State};
 use crate::verbs::stand;
 use tabletop::{RuleId, Seat};
 
@@ -88,6 +88,12 @@ fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId> {
         Sort::Event => Some(RuleId("places.sacristy.no-action")),
         Sort::Passive | Sort::Endgame | Sort::Deed => Some(RuleId("places.general.lasting-privileges")),
     }
+}
+
+/// Whether the followers at a place go back into the bag once it is used.
+pub(super) fn returns(mat: &Mat, place: Place) -> bool {
+    let sort = components().place(place).sort;
+    place != Place::TownHall && sort == Sort::Action && stand::is_activated(mat, place)
 }
 
 /// Right after an action its followers go back into the bag (base.actions.followers-return); gear

@@ -4,8 +4,9 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Bonus, Track, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::phase::actions::returns;
 use crate::phase::tower;
-use crate::state::{Mat, State};
+use crate::state::{Mat, Pool, State};
 use tabletop::{RuleId, Seat};
 
 /// Asks a player; where nothing can be drawn or taken back there is no question
@@ -84,6 +85,18 @@ fn may_take_back(state: &State, seat: Seat, left: u8) -> bool {
 fn most_drawn(state: &State, seat: Seat, left: u8) -> u8 {
     let player = &state.players[seat];
     left.min(free_spaces(&player.mat)).min(player.bag.total())
+}
+
+/// How many followers the next round can draw from which bag, if everything that is complete is used and goes
+/// back into the bag.
+pub(crate) fn next_draw(state: &State, seat: Seat) -> (u8, Pool) {
+    let player = &state.players[seat];
+    let mut bag = player.bag;
+    let used = player.mat.places.iter().filter(|&place| returns(&player.mat, place));
+    for (_, follower) in used.flat_map(|place| player.mat.board.at(place)) {
+        bag.add(follower);
+    }
+    (draw_limit(&player.mat).min(free_spaces(&player.mat)).min(bag.total()), bag)
 }
 
 /// Free spaces of the Market, with those of the Gunpowder Tower.

@@ -77,6 +77,11 @@ fn pass_token(state: &mut State, log: &mut Log) {
     log.push(Event::StartPlayer(next));
 }
 
+/// Whether the first round has begun and the last has not ended.
+pub(crate) fn has_begun(state: &State) -> bool {
+    state.table.round > 0 && state.stack.last().is_some()
+}
+
 /// Whether a seat that is not asked to plan has done so in this round.
 fn has_planned(state: &State, seat: Seat) -> bool {
     let planner = state.asked_now().and_then(|(seats, _)| seats.first());

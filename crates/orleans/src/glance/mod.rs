@@ -1,0 +1,108 @@
+//! What a player reads off the table at a glance: the phase, everybody's points, what each place
+//! would give now. Worked out from a view alone and by the rules themselves, so that a screen needs
+//! to know none of them.
+
+mod promise;
+
+use crate::components::{Place, Sort, components};
+use crate::flow::{Frame, Step};
+use crate::phase::followers::{draw_limit, next_draw};
+use crate::phase::{self, Phase};
+use crate::score::sheet;
+use crate::state::{Pool, State};
+use crate::verbs::develop::status;
+use crate::verbs::stand;
+use crate::view::View;
+pub use promise::Promise;
+use serde::Serialize;
+use tabletop::{Game, Rng, RuleId, Seat, Seed, Sheet, Viewer};
+
+/// The table at a glance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Glance {
+    /// The phase of the round, once the first has begun and until the game is over.
+    pub phase: Option<Phase>,
+    /// How many rounds the game has.
+    pub rounds: u8,
+    /// The players, by seat.
+    pub seats: Vec<SeatGlance>,
+}
+
+/// One player at a glance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatGlance {
+    /// The score sheet as things stand.
+    pub sheet: Sheet,
+    /// The development status: what stations and citizens are multiplied by.
+    pub status: u8,
+    /// How many followers the Knights track lets the player draw.
+    pub draw_limit: u8,
+    /// The draw of the next round, if all that is complete is used; known to the bag's owner.
+    pub next_draw: Option<NextDraw>,
+    /// The player's places, in the order of the board.
+    pub places: Vec<PlaceGlance>,
+}
+
+/// What the next draw will be if nothing else changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct NextDraw {
+    /// How many followers can be drawn.
+    pub number: u8,
+    /// What will be in the bag.
+    pub from: Pool,
+}
+
+/// One place at a glance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlaceGlance {
+    /// Which place.
+    pub place: Place,
+    /// Whether it is activated.
+    pub complete: bool,
+    /// The rule that forbids its action whoever stands there.
+    pub forbidden: Option<RuleId>,
+    /// What its action would bring now.
+    pub gives: Promise,
+}
+
+/// The table of `view` at a glance.
+pub fn glance(view: &View) -> Glance {
+    // Nothing below depends on what the guess deals: what chance decides is left out.
+    let state = State::guess(view, &mut Rng::new(Seed([0; 32])));
+    let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
+    Glance { phase: phase_of(&state), rounds: components().counts.rounds, seats: seats.collect() }
+}
+
+/// The phase before the first that is still to come.
+fn phase_of(state: &State) -> Option<Phase> {
+    let frames = state.stack.as_slice();
+    let to_come = frames.iter().rev().find_map(|frame| match frame {
+        Frame::Do(Step::Phase(phase)) => Some(*phase),
+        _ => None,
+    });
+    let order = Phase::ALL;
+    match to_come {
+        Some(next) => order.iter().position(|&phase| phase == next)?.checked_sub(1).map(|at| order[at]),
+        None => phase::has_begun(state).then_some(Phase::StartPlayer),
+    }
+}
+
+fn seat_glance(state: &State, seat: Seat, viewer: Viewer) -> SeatGlance {
+    let mat = state.mat(seat);
+    let places = mat.places.iter().map(|place| PlaceGlance {
+        place,
+        complete: components().place(place).sort == Sort::Action && stand::is_activated(mat, place),
+        forbidden: crate::place::forbids(state, seat, place),
+        gives: promise::of(state, seat, place),
+    });
+    SeatGlance {
+        sheet: sheet(state, seat),
+        status: status(mat),
+        draw_limit: draw_limit(mat),
+        next_draw: viewer.is(seat).then(|| {
+            let (number, from) = next_draw(state, seat);
+            NextDraw { number, from }
+        }),
+        places: places.collect(),
+    }
+}

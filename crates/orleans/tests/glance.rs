@@ -1,0 +1,76 @@
+//! What a player reads off the table at a glance is what then happens.
+
+use orleans::components::{Edition, Follower, Kind, Place, Track};
+use orleans::{Ask, Event, Move, Phase, Setup, State, glance};
+use tabletop::{Game, Rng, RuleId, Seat, Seed, Viewer, eager_choice};
+
+fn game(edition: Edition, players: u8, n: u64) -> State {
+    State::new(&Setup::new(edition, players), Seed::of_series(41, n)).unwrap()
+}
+
+#[test]
+fn the_first_planning_shows_phase_points_and_what_places_give() {
+    let state = game(Edition::Current, 4, 0);
+    let seen = glance(&state.view(Viewer::Seat(Seat(0))));
+    assert_eq!((seen.phase, seen.rounds, seen.seats.len()), (Some(Phase::Planning), 18, 4));
+    let me = &seen.seats[0];
+    assert_eq!((me.sheet.total, me.status, me.draw_limit), (5, 1, 4));
+    let place = |name| me.places.iter().find(|seen| seen.place == name).unwrap();
+    let knight =
+        [Event::Recruited(Seat(0), Kind::Knight), Event::Advanced { seat: Seat(0), track: Track::Knights, to: 1 }];
+    assert_eq!(place(Place::Castle).gives.events, knight);
+    // The first event is the Pilgrimage: no monks this round.
+    assert_eq!(place(Place::Monastery).forbidden, Some(RuleId("base.events.pilgrimage")));
+    assert_eq!(place(Place::Village).gives.asks, Some(Ask::Village));
+    assert!(me.places.iter().all(|place| !place.complete));
+    assert!(seen.seats[1].next_draw.is_none(), "the bags of others are theirs");
+}
+
+#[test]
+fn the_next_draw_counts_what_will_come_back() {
+    let mut state = game(Edition::Current, 4, 0);
+    let mut log = Vec::new();
+    let next_draw = |state: &State| glance(&state.view(Viewer::Seat(Seat(0)))).seats[0].next_draw.unwrap();
+    assert_eq!((next_draw(&state).number, next_draw(&state).from.total()), (0, 0));
+    for (follower, place) in [(Follower::OwnBoatman, Place::FarmHouse), (Follower::OwnCraftsman, Place::FarmHouse)] {
+        let mut options = Vec::new();
+        state.options(Seat(0), &mut options);
+        let put = options
+            .into_iter()
+            .find(|mv| matches!(*mv, Move::Put { follower: who, place: at, .. } if (who, at) == (follower, place)));
+        state.apply(Seat(0), put.unwrap(), &mut log).unwrap();
+    }
+    assert_eq!((next_draw(&state).number, next_draw(&state).from.total()), (2, 2));
+}
+
+#[test]
+fn an_action_begins_with_what_was_promised() {
+    let (mut compared, mut log, mut options) = (0, Vec::new(), Vec::new());
+    for (edition, players) in [(Edition::First, 2), (Edition::Current, 4), (Edition::Bigbox, 5), (Edition::Bigbox, 3)] {
+        for n in 0..12 {
+            let mut state = game(edition, players, n);
+            let mut rng = Rng::new(Seed::of_series(42, n));
+            while let Some(seat) = state.asked().iter().next() {
+                state.options(seat, &mut options);
+                let mv = eager_choice(&state, seat, &options, &mut rng).unwrap();
+                let promised = match mv {
+                    Move::Use(place) if state.question(seat) == Some(Ask::Action) => {
+                        let seen = glance(&state.view(Viewer::Seat(seat)));
+                        seen.seats[seat.index()].places.iter().find(|seen| seen.place == place).cloned()
+                    }
+                    _ => None,
+                };
+                log.clear();
+                state.play(seat, mv, &mut log);
+                if let Some(seen) = promised {
+                    assert!(seen.forbidden.is_none(), "{:?} was used", seen.place);
+                    assert!(log[1..].starts_with(&seen.gives.events), "{seen:?} became {log:?}");
+                    assert!(seen.gives.asks.is_none() || state.question(seat) == seen.gives.asks, "{seen:?}");
+                    compared += 1;
+                }
+            }
+            assert_eq!(glance(&state.view(Viewer::Spectator)).phase, None, "the game is over");
+        }
+    }
+    assert!(compared > 1000, "only {compared} actions were compared");
+}

@@ -1,0 +1,45 @@
+// Texts in three languages. Every area of the client has a file of its own with the three side by side; the type of
+// the English texts makes a missing or a superfluous message an error of the compiler.
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text, or how to make one. */
+type Message = string | ((...values: never[]) => string);
+type Messages = { [key: string]: Message | Messages };
+/** The same keys, the same parameters. */
+type Like<M> = { [K in keyof M]: M[K] extends string ? string : M[K] extends (...values: infer V) => string ? (...values: V) => string : Like<M[K]> };
+
+const STORED = 'language';
+
+function preferred(): Language {
+  const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => wanted.find((tag) => LANGUAGES.includes(tag as Language)) === language) ?? 'en';
+}
+
+class Tongue {
+  language: Language = $state(preferred());
+
+  choose(language: Language) {
+    this.language = language;
+    localStorage.setItem(STORED, language);
+  }
+}
+
+export const tongue = new Tongue();
+
+/** The texts of one area. Call the result inside markup or `$derived`, so that a change of language shows at once. */
+export function area<const M extends Messages>(en: M, de: NoInfer<Like<M>>, fr: NoInfer<Like<M>>): () => Like<M> {
+  const texts = { en: en as unknown as Like<M>, de, fr };
+  return () => texts[tongue.language];
+}
+
+/** One form for one, another for more. */
+export function count(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
+}
+
+/** Words joined as the language joins them. */
+export function list(words: string[]): string {
+  return new Intl.ListFormat(tongue.language, { type: 'conjunction' }).format(words);
+}
