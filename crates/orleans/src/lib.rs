@@ -5,6 +5,7 @@ mod ask;
 pub mod components;
 mod event;
 mod event_tile;
+mod facts;
 mod flow;
 mod game;
 mod glance;
@@ -20,6 +21,9 @@ mod view;
 
 pub use ask::{Ask, Move, Origin};
 pub use event::{Event, Log};
+pub use facts::{
+    DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, TileFact, TownFact, TrackFact, facts,
+};
 pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use ledger::ledger;

@@ -1,7 +1,20 @@
 // Made from the Rust types by `make types`. Do not edit.
 
+/** What a track space gives. */
+export type Bonus = "nothing"
+  | { "good": Good }
+  | { "coins": number }
+  | { "develop": number }
+  | "gear"
+  | "tile_one"
+  | "tile_any"
+  | { "draw": number };
+
 /** How two towns are joined. */
 export type By = "road" | "water";
+
+/** The category of a place tile. */
+export type Category = "I" | "II" | "Plague";
 
 /** A beneficial deed; its facts stand in `data/deeds.toml`. */
 export type Deed = "city_wall"
@@ -15,6 +28,21 @@ export type Deed = "city_wall"
 
 /** Which printing of the game is played. */
 export type Edition = "first" | "current" | "bigbox";
+
+/** A simple effect, in data. The moment a place needs a condition or a question it is code. */
+export type Effect = {
+  /** Coins received. */
+  coins: number,
+  /** Development points received. */
+  develop: number,
+  /** A good taken from the goods market. */
+  good: Good | null,
+  /** A follower recruited, with everything that brings. */
+  recruit: Kind | null,
+};
+
+/** What an hour glass tile brings. */
+export type EventKind = "pilgrimage" | "income" | "harvest" | "taxes" | "trading_day" | "plague";
 
 /** A follower tile: neutral, or marked with the colour of its player. */
 export type Follower = "farmer"
@@ -112,6 +140,9 @@ export type Place = "farm_house"
 
 /** A set of places. */
 export type PlaceSet = Array<Place>;
+
+/** What sort of thing a place is. */
+export type Sort = "action" | "passive" | "endgame" | "event" | "market" | "deed";
 
 /** An action space, by its position in `Components::spaces`. */
 export type SpaceId = { place: Place, nth: number };

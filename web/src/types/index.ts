@@ -3,3 +3,4 @@
 export type * from "./components";
 export type * from "./orleans";
 export type * from "./tabletop";
+export type * from "./server";

@@ -1,8 +1,8 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-import type { By, Deed, Edition, Follower, Good, Kind, Letter, Place, PlaceSet, SpaceId, SpaceKind, SpaceSet, TileId, Town, TownSet, Track } from "./components";
+import type { Bonus, By, Category, Deed, Edition, Effect, EventKind, Follower, Good, Kind, Letter, Place, PlaceSet, Sort, SpaceId, SpaceKind, SpaceSet, TileId, Town, TownSet, Track } from "./components";
 
-import type { Seat, SeatSet, Viewer } from "./tabletop";
+import type { RuleId, Seat, SeatSet, Sheet, Viewer } from "./tabletop";
 
 /** A question: what its rule must remember until the answer, never the options. */
 export type Ask = "exclude"
@@ -68,6 +68,30 @@ export type Board = Array<[SpaceId, { follower: Follower } | "wheel" | "laborato
 
 /** Where citizens wait, one bit a [`Spot`]. */
 export type Citizens = number;
+
+/** A deed. */
+export type DeedFact = {
+  /** Which. */
+  deed: Deed,
+  /** Coins for each follower sent. */
+  coins: number,
+  /** Whether the sender may take a development point instead. */
+  or_develop: boolean,
+  /** The followers it takes. */
+  spaces: Array<Kind>,
+};
+
+/** The Development track. */
+export type DevelopmentFact = {
+  /** The last space; the start is 0. */
+  last: number,
+  /** The space of each star. */
+  stars: Array<number>,
+  /** Coin spaces and their coins. */
+  coins: Array<[number, number]>,
+  /** Citizen spaces. */
+  citizens: Array<number>,
+};
 
 /** The followers just drawn, and how many of them must still be placed. */
 export type Drawn = {
@@ -136,8 +160,48 @@ export type Event = { "round": number }
   | { "moved_wheel": { seat: Seat, from: Place, place: Place, space: SpaceKind, } }
   | "game_over";
 
+/** Everything printed that can be shown. */
+export type Facts = {
+  /** The places of the board, then the place tiles. */
+  places: Array<PlaceFact>,
+  /** The towns. */
+  towns: Array<TownFact>,
+  /** Roads and waterways. */
+  routes: Array<RouteFact>,
+  /** The goods spaces of the map, in the order of `Table::map`. */
+  goods_spaces: Array<GoodsSpaceFact>,
+  /** The follower tracks. */
+  tracks: Array<TrackFact>,
+  /** The Development track. */
+  development: DevelopmentFact,
+  /** The deeds, in the order of `Table::deeds`. */
+  deeds: Array<DeedFact>,
+  /** The hour glass tiles, by their id. */
+  hour_glass: Array<TileFact>,
+  /** Points for a good of each kind, from grain to brocade. */
+  goods_points: Array<number>,
+  /** Trading stations of each player. */
+  stations: number,
+  /** Spaces of the Market on the player board. */
+  market_spaces: number,
+  /** Rounds of the game. */
+  rounds: number,
+};
+
 /** One thing still to be done. Rules push frames; only `apply` and `run` take them off. */
 export type Frame = { "do": Step } | { "ask": [Seat, Ask] } | { "ask_all": [SeatSet, Ask] };
+
+/** The table at a glance. */
+export type Glance = {
+  /** The phase of the round, once the first has begun and until the game is over. */
+  phase: Phase | null,
+  /** How many rounds the game has. */
+  rounds: number,
+  /** The citizens nobody has taken yet. */
+  citizens: Array<Spot>,
+  /** The players, by seat. */
+  seats: Array<SeatGlance>,
+};
 
 /** What has left the game for good. */
 export type Gone = {
@@ -147,6 +211,16 @@ export type Gone = {
   goods: [number, number, number, number, number],
   /** Gear wheels given up. */
   gears: number,
+};
+
+/** A goods space of the map. */
+export type GoodsSpaceFact = {
+  /** The fewest players with which it is used. */
+  min_players: number,
+  /** To the east. */
+  x: number,
+  /** To the south. */
+  y: number,
 };
 
 /** What lets a player carry out an action without its followers. */
@@ -244,6 +318,14 @@ export type Move = "decline"
   | "give_road_station"
   | "feed_bread";
 
+/** What the next draw will be if nothing else changes. */
+export type NextDraw = {
+  /** How many followers can be drawn. */
+  number: number,
+  /** What will be in the bag. */
+  from: Pool,
+};
+
 /** What lies on own place tiles besides followers and wheels on action spaces. */
 export type OnTiles = {
   /** Grain baked to bread. */
@@ -272,6 +354,38 @@ export type Phase = "hour_glass"
   | "event"
   | "start_player";
 
+/** A place. */
+export type PlaceFact = {
+  /** Which. */
+  place: Place,
+  /** The category of a place tile; none for the places of the player board. */
+  category: Category | null,
+  /** What sort of thing it is. */
+  sort: Sort,
+  /** The followers its action spaces ask for. */
+  spaces: Array<SpaceKind>,
+  /** Whether all spaces must be filled. */
+  needs_all: boolean,
+  /** What the action gives, where that is simple. */
+  effect: Effect | null,
+  /** Whether it belongs to the base set. */
+  base_set: boolean,
+  /** Whether the spaces wait for a look at the physical game. */
+  reconstructed: boolean,
+};
+
+/** One place at a glance. */
+export type PlaceGlance = {
+  /** Which place. */
+  place: Place,
+  /** Whether it is activated. */
+  complete: boolean,
+  /** The rule that forbids its action whoever stands there. */
+  forbidden: RuleId | null,
+  /** What its action would bring now. */
+  gives: Promise,
+};
+
 /** Followers placed in the Planning phase that is not finished: still movable, and hidden. */
 export type Plan = {
   /** Spaces filled from the Market. */
@@ -294,6 +408,42 @@ export type PlayerView = {
 
 /** Followers lying together: a bag, a Market, the Tower. Only the numbers count. */
 export type Pool = { [key in Follower]?: number };
+
+/** What happens up to the first decision. */
+export type Promise = {
+  /** What the player gains or pays for certain. */
+  events: Array<Event>,
+  /** The question that comes then, if one does. */
+  asks: Ask | null,
+  /** Whether a draw or a die decides from there on. */
+  chance: boolean,
+};
+
+/** A route between two towns. */
+export type RouteFact = {
+  /** One end. */
+  a: Town,
+  /** The other. */
+  b: Town,
+  /** Road or waterway. */
+  by: By,
+  /** The positions of its goods spaces in [`Facts::goods_spaces`]. */
+  goods_spaces: Array<number>,
+};
+
+/** One player at a glance. */
+export type SeatGlance = {
+  /** The score sheet as things stand. */
+  sheet: Sheet,
+  /** The development status: what stations and citizens are multiplied by. */
+  status: number,
+  /** How many followers the Knights track lets the player draw. */
+  draw_limit: number,
+  /** The draw of the next round, if all that is complete is used; known to the bag's owner. */
+  next_draw: NextDraw | null,
+  /** The player's places, in the order of the board. */
+  places: Array<PlaceGlance>,
+};
 
 /** Where followers are sent from. One action never mixes the two. */
 export type Sender = "town_hall" | "gunpowder_tower";
@@ -389,6 +539,34 @@ export type TableOptions = {
   ordered_planning: boolean,
   /** The first start player; drawn at random if nobody is named (base.setup.first-start-player). */
   start_player: Seat | null,
+};
+
+/** An hour glass tile. */
+export type TileFact = {
+  /** What it brings. */
+  event: EventKind,
+  /** The letter on its back. */
+  letter: Letter,
+};
+
+/** A town on a map of 1000 by 1000, which is drawn 0.82 times as wide as high. */
+export type TownFact = {
+  /** Which. */
+  town: Town,
+  /** To the east. */
+  x: number,
+  /** To the south. */
+  y: number,
+};
+
+/** A follower track. */
+export type TrackFact = {
+  /** Which. */
+  track: Track,
+  /** What each space gives on arrival, the start space first. */
+  spaces: Array<Bonus>,
+  /** The space with a citizen for the first to arrive. */
+  citizen_at: number | null,
 };
 
 /** The game as one viewer sees it. */

@@ -48,6 +48,9 @@ export type Rule = {
   ruling?: string | null,
 };
 
+/** The stable id of a rule in the ledger, e.g. `base.travel.must-move`. */
+export type RuleId = string;
+
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 

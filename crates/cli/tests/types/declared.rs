@@ -21,6 +21,8 @@ pub(crate) fn files() -> Files {
     };
     collector.visit::<orleans::Ask>();
     collector.visit::<orleans::Event>();
+    collector.visit::<orleans::Facts>();
+    collector.visit::<orleans::Glance>();
     collector.visit::<orleans::Move>();
     collector.visit::<orleans::Setup>();
     collector.visit::<orleans::View>();
@@ -117,7 +119,9 @@ pub(crate) fn texts() -> BTreeMap<String, String> {
         types.values().for_each(|declaration| text += &format!("\n{declaration}"));
         texts.insert(format!("{file}.ts"), text);
     }
-    let all: String = files.keys().map(|file| format!("export type * from \"./{file}\";\n")).collect();
+    // What the server says is still written by hand.
+    let all: String =
+        files.keys().chain([&"server"]).map(|file| format!("export type * from \"./{file}\";\n")).collect();
     texts.insert("index.ts".into(), format!("{HEAD}\n{all}"));
     texts
 }

@@ -15,6 +15,9 @@ fn the_types_of_the_web_client_are_up_to_date() {
     let mut kept = BTreeMap::new();
     for entry in fs::read_dir(folder()).expect("the folder of the types").flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
+        if name == "server.ts" {
+            continue; // still written by hand
+        }
         kept.insert(name, fs::read_to_string(entry.path()).expect("a file of types"));
     }
     let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();

@@ -9,7 +9,7 @@ use crate::flow::{Frame, Step};
 use crate::phase::followers::{draw_limit, next_draw};
 use crate::phase::{self, Phase};
 use crate::score::sheet;
-use crate::state::{Pool, State};
+use crate::state::{Pool, Spot, State};
 use crate::verbs::develop::status;
 use crate::verbs::stand;
 use crate::view::View;
@@ -19,17 +19,21 @@ use tabletop::{Game, Rng, RuleId, Seat, Seed, Sheet, Viewer};
 
 /// The table at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Glance {
     /// The phase of the round, once the first has begun and until the game is over.
     pub phase: Option<Phase>,
     /// How many rounds the game has.
     pub rounds: u8,
+    /// The citizens nobody has taken yet.
+    pub citizens: Vec<Spot>,
     /// The players, by seat.
     pub seats: Vec<SeatGlance>,
 }
 
 /// One player at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatGlance {
     /// The score sheet as things stand.
     pub sheet: Sheet,
@@ -45,6 +49,7 @@ pub struct SeatGlance {
 
 /// What the next draw will be if nothing else changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NextDraw {
     /// How many followers can be drawn.
     pub number: u8,
@@ -54,6 +59,7 @@ pub struct NextDraw {
 
 /// One place at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceGlance {
     /// Which place.
     pub place: Place,
@@ -70,7 +76,12 @@ pub fn glance(view: &View) -> Glance {
     // Nothing below depends on what the guess deals: what chance decides is left out.
     let state = State::guess(view, &mut Rng::new(Seed([0; 32])));
     let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
-    Glance { phase: phase_of(&state), rounds: components().counts.rounds, seats: seats.collect() }
+    Glance {
+        phase: phase_of(&state),
+        rounds: components().counts.rounds,
+        citizens: state.table.citizens.iter().collect(),
+        seats: seats.collect(),
+    }
 }
 
 /// The phase before the first that is still to come.

@@ -10,6 +10,7 @@ use tabletop::Seat;
 
 /// What happens up to the first decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Promise {
     /// What the player gains or pays for certain.
     pub events: Vec<Event>,

@@ -1,6 +1,6 @@
 //! What lies face up on the table, and what lies face down.
 
-use crate::components::{Deed, Good, Kind, PlaceSet, TileId};
+use crate::components::{Deed, Good, Kind, PlaceSet, TileId, components};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 use tabletop::{Rng, Seat};
@@ -93,6 +93,14 @@ impl Citizens {
     /// Whether the citizen still waits there.
     pub fn waits(&self, spot: Spot) -> bool {
         self.0 & spot.bit() != 0
+    }
+
+    /// Those that still wait.
+    pub fn iter(&self) -> impl Iterator<Item = Spot> {
+        let development = (0..components().development.citizens.len() as u8).map(Spot::Development);
+        let deeds = Deed::ALL.iter().copied().map(Spot::Deed);
+        let spots = [Spot::Boatmen, Spot::Knights].into_iter().chain(development).chain(deeds);
+        spots.chain([Spot::MostStations]).filter(|&spot| self.waits(spot))
     }
 
     /// How many still wait.

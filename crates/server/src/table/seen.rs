@@ -29,9 +29,11 @@ impl<G: HostedGame> Running<G> {
             question = state.question(seat);
             state.options(seat, &mut options);
         }
+        let view = state.view(viewer);
         let mut sight = json!({
             "number": self.number(viewer),
-            "view": value(&state.view(viewer))?,
+            "glance": value(&G::glance(&view))?,
+            "view": value(&view)?,
             "question": value(&question)?,
             "options": value(&options)?,
             "seed_hash": record.seed_hash(),

@@ -126,6 +126,10 @@ impl Game for Sealed {
 }
 
 impl HostedGame for Sealed {
+    type Glance = ();
+
+    fn glance(_view: &Self::View) {}
+
     const BOTS: &'static [&'static str] = &[];
 
     fn bot(_: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {

@@ -1,0 +1,208 @@
+//! The printed facts as a screen needs them: names of things by id, positions, spaces, bonuses. The words for
+//! people stand elsewhere, in as many languages as there are.
+
+use crate::components::{
+    Bonus, By, Category, Deed, Effect, EventKind, Good, Home, Kind, Letter, Place, Sort, SpaceKind, Town, Track,
+    components,
+};
+use serde::Serialize;
+
+/// Everything printed that can be shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Facts {
+    /// The places of the board, then the place tiles.
+    pub places: Vec<PlaceFact>,
+    /// The towns.
+    pub towns: Vec<TownFact>,
+    /// Roads and waterways.
+    pub routes: Vec<RouteFact>,
+    /// The goods spaces of the map, in the order of `Table::map`.
+    pub goods_spaces: Vec<GoodsSpaceFact>,
+    /// The follower tracks.
+    pub tracks: Vec<TrackFact>,
+    /// The Development track.
+    pub development: DevelopmentFact,
+    /// The deeds, in the order of `Table::deeds`.
+    pub deeds: Vec<DeedFact>,
+    /// The hour glass tiles, by their id.
+    pub hour_glass: Vec<TileFact>,
+    /// Points for a good of each kind, from grain to brocade.
+    pub goods_points: Vec<u8>,
+    /// Trading stations of each player.
+    pub stations: u8,
+    /// Spaces of the Market on the player board.
+    pub market_spaces: u8,
+    /// Rounds of the game.
+    pub rounds: u8,
+}
+
+/// A place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PlaceFact {
+    /// Which.
+    pub place: Place,
+    /// The category of a place tile; none for the places of the player board.
+    pub category: Option<Category>,
+    /// What sort of thing it is.
+    pub sort: Sort,
+    /// The followers its action spaces ask for.
+    pub spaces: Vec<SpaceKind>,
+    /// Whether all spaces must be filled.
+    pub needs_all: bool,
+    /// What the action gives, where that is simple.
+    pub effect: Option<Effect>,
+    /// Whether it belongs to the base set.
+    pub base_set: bool,
+    /// Whether the spaces wait for a look at the physical game.
+    pub reconstructed: bool,
+}
+
+/// A town on a map of 1000 by 1000, which is drawn 0.82 times as wide as high.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TownFact {
+    /// Which.
+    pub town: Town,
+    /// To the east.
+    pub x: u16,
+    /// To the south.
+    pub y: u16,
+}
+
+/// A route between two towns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RouteFact {
+    /// One end.
+    pub a: Town,
+    /// The other.
+    pub b: Town,
+    /// Road or waterway.
+    pub by: By,
+    /// The positions of its goods spaces in [`Facts::goods_spaces`].
+    pub goods_spaces: Vec<usize>,
+}
+
+/// A goods space of the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct GoodsSpaceFact {
+    /// The fewest players with which it is used.
+    pub min_players: u8,
+    /// To the east.
+    pub x: u16,
+    /// To the south.
+    pub y: u16,
+}
+
+/// A follower track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TrackFact {
+    /// Which.
+    pub track: Track,
+    /// What each space gives on arrival, the start space first.
+    pub spaces: Vec<Bonus>,
+    /// The space with a citizen for the first to arrive.
+    pub citizen_at: Option<u8>,
+}
+
+/// The Development track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DevelopmentFact {
+    /// The last space; the start is 0.
+    pub last: u8,
+    /// The space of each star.
+    pub stars: Vec<u8>,
+    /// Coin spaces and their coins.
+    pub coins: Vec<(u8, u8)>,
+    /// Citizen spaces.
+    pub citizens: Vec<u8>,
+}
+
+/// A deed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DeedFact {
+    /// Which.
+    pub deed: Deed,
+    /// Coins for each follower sent.
+    pub coins: u8,
+    /// Whether the sender may take a development point instead.
+    pub or_develop: bool,
+    /// The followers it takes.
+    pub spaces: Vec<Kind>,
+}
+
+/// An hour glass tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TileFact {
+    /// What it brings.
+    pub event: EventKind,
+    /// The letter on its back.
+    pub letter: Letter,
+}
+
+/// The facts of the components inside the program.
+pub fn facts() -> Facts {
+    let printed = components();
+    Facts {
+        places: Place::ALL.iter().map(|&place| place_fact(place)).collect(),
+        towns: Town::ALL.iter().zip(&printed.towns).map(|(&town, at)| TownFact { town, x: at.x, y: at.y }).collect(),
+        routes: (printed.routes.iter())
+            .map(|route| RouteFact {
+                a: route.a,
+                b: route.b,
+                by: route.by,
+                goods_spaces: route.goods_spaces.clone().collect(),
+            })
+            .collect(),
+        goods_spaces: (printed.goods_spaces.iter())
+            .map(|space| GoodsSpaceFact { min_players: space.min_players, x: space.x, y: space.y })
+            .collect(),
+        tracks: (Track::ALL.iter().zip(&printed.tracks))
+            .map(|(&track, facts)| TrackFact { track, spaces: facts.spaces.clone(), citizen_at: facts.citizen_at })
+            .collect(),
+        development: DevelopmentFact {
+            last: printed.development.last,
+            stars: printed.development.stars.clone(),
+            coins: printed.development.coins.clone(),
+            citizens: printed.development.citizens.clone(),
+        },
+        deeds: Deed::ALL.iter().map(|&deed| deed_fact(deed)).collect(),
+        hour_glass: (printed.hour_glass.iter())
+            .map(|tile| TileFact { event: tile.event, letter: tile.letter })
+            .collect(),
+        goods_points: Good::ALL.iter().map(|good| printed.counts.goods_points[good.index()]).collect(),
+        stations: printed.counts.stations,
+        market_spaces: printed.counts.market_spaces,
+        rounds: printed.counts.rounds,
+    }
+}
+
+fn place_fact(place: Place) -> PlaceFact {
+    let facts = components().place(place);
+    PlaceFact {
+        place,
+        category: match facts.home {
+            Home::Board => None,
+            Home::Tile(category) => Some(category),
+        },
+        sort: facts.sort,
+        spaces: facts.action_spaces.clone(),
+        needs_all: facts.needs_all,
+        effect: facts.effect,
+        base_set: facts.base_set,
+        reconstructed: facts.reconstructed,
+    }
+}
+
+fn deed_fact(deed: Deed) -> DeedFact {
+    let facts = components().deed(deed);
+    let spaces = Kind::ALL.iter().flat_map(|&kind| vec![kind; facts.spaces[kind.index()].into()]);
+    DeedFact { deed, coins: facts.coins, or_develop: facts.or_develop, spaces: spaces.collect() }
+}
