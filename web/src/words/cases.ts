@@ -1,0 +1,26 @@
+// Questions, answers and events are unions: a name alone, or one name with what belongs to it. A table of `Cases` has a way
+// for every name, so that a missing sentence is an error of the compiler.
+
+/** The names of a union. */
+export type Names<U> = U extends string ? U : U extends object ? keyof U & string : never;
+
+/** What belongs to a name; nothing where the name stands alone. */
+export type Body<U, N extends string> = U extends string ? (U extends N ? undefined : never) : N extends keyof U ? U[N] : never;
+
+/** One way for every name. */
+export type Cases<U, R> = { [N in Names<U>]: (body: Body<U, N>) => R };
+
+/** The name of a value. */
+export function nameOf<U extends string | object>(value: U): Names<U> {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as Names<U>;
+}
+
+/** What belongs to a value under its name. */
+export function bodyOf(value: string | object): unknown {
+  return typeof value === 'string' ? undefined : Object.values(value)[0];
+}
+
+/** Takes the way of the value. */
+export function choose<U extends string | object, R>(value: U, cases: Cases<U, R>): R {
+  return (cases[nameOf(value)] as (body: unknown) => R)(bodyOf(value));
+}

@@ -1,0 +1,59 @@
+// What a sentence about the game needs to know besides the game's own words.
+
+import { area, tongue } from '../i18n/index.svelte';
+import type { Ask, Event, Facts, Move, Seat, Spot, TileId } from '../types';
+import { choose } from './cases';
+import { de as eventsDe } from './events.de';
+import { en as eventsEn } from './events.en';
+import { fr as eventsFr } from './events.fr';
+import { deed, event as eventName, letter, track } from './names';
+import { asks } from './questions';
+import { moves } from './moves';
+
+export type Speech = {
+  /** The name shown for a seat. */
+  who: (seat: Seat) => string;
+  /** The name of an hour glass tile. */
+  tile: (id: TileId) => string;
+  /** Where a citizen waits. */
+  spot: (where: Spot) => string;
+};
+
+const words = area(
+  { development: 'of the Development track', track: (t: string) => `of the ${t} track`, deed: (d: string) => `of the deed ${d}`, most: 'for the most trading stations', coin: 'coin', coins: 'coins' },
+  { development: 'der Entwicklungsleiste', track: (t) => `der Leiste ${t}`, deed: (d) => `des guten Werks ${d}`, most: 'für die meisten Kontore', coin: 'Münze', coins: 'Münzen' },
+  { development: 'de la piste de développement', track: (t) => `de la piste des ${t}`, deed: (d) => `de la bonne œuvre ${d}`, most: 'du plus grand nombre de comptoirs', coin: 'pièce', coins: 'pièces' },
+);
+
+/** So many coins, whoever pays them. */
+export function coins(number: number): string {
+  const n = Math.abs(number);
+  return `${n} ${n === 1 ? words().coin : words().coins}`;
+}
+
+/** Where a citizen waits, as part of a sentence. */
+export function spot(where: Spot): string {
+  const say = words();
+  if (where === 'boatmen' || where === 'knights') return say.track(track(where));
+  if (where === 'most_stations') return say.most;
+  return 'deed' in where ? say.deed(deed(where.deed)) : say.development;
+}
+
+/** The voice of one table. */
+export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_glass'>): Speech {
+  const tile = (id: TileId) => {
+    const fact = facts.hour_glass[id];
+    return fact ? `${eventName(fact.event)}${letter(fact.letter) && ` (${letter(fact.letter)})`}` : '?';
+  };
+  return { who, tile, spot };
+}
+
+/** What happened, as one sentence. */
+export const told = (event: Event, speech: Speech): string =>
+  choose(event, { en: eventsEn, de: eventsDe, fr: eventsFr }[tongue.language](speech));
+
+/** What is asked, as one sentence. */
+export const asked = (ask: Ask, speech: Speech): string => choose(ask, asks(tongue.language, speech));
+
+/** What an answer does, in a few words. */
+export const said = (move: Move, speech: Speech): string => choose(move, moves(tongue.language, speech));
