@@ -1,17 +1,40 @@
-# The words a newcomer needs. Everything below needs Rust (rustup.rs) and nothing else.
+# The words a newcomer needs. Everything below needs Rust (rustup.rs) and node 20 or newer (nodejs.org, or apt-get install nodejs npm).
 
 CARGO ?= cargo
+NPM := npm --prefix web
+# Debian's package where no Chromium is found; elsewhere install it by hand and name it in CHROMIUM.
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help play test lint bench games types
+.PHONY: help play terminal web browsers test lint bench games types
 
 help: ## what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 8
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: ## build the program and play a game in the terminal
+play: web ## build everything and play in the browser
+	$(CARGO) run --release --locked --quiet --package orleans-cli -- serve --open
+
+terminal: ## build the program and play in the terminal; needs Rust alone
 	$(CARGO) run --release --locked --quiet --package orleans-cli -- play
 
-test: lint ## everything that must hold
+web: web/node_modules ## build the pages of the web client, which the program carries inside
+	$(NPM) run build
+
+# A mirror that lacks the builds for other systems cannot serve `npm ci`, which wants all of them.
+web/node_modules: web/package-lock.json
+	$(NPM) ci --no-audit --no-fund || $(NPM) install --no-save --no-audit --no-fund
+	@touch $@
+
+test: lint web ## everything that must hold
 	$(CARGO) test --locked --workspace --quiet
+	$(NPM) run check
+	$(NPM) test
+	$(MAKE) browsers
+
+browsers: web ## games played in real browsers against the real program
+	$(if $(CHROMIUM),,$(ROOT) apt-get install --yes --no-install-recommends chromium)
+	$(CARGO) build --locked --quiet --profile quick --package orleans-cli
+	$(NPM) run browsers
 
 lint: ## format and lints
 	$(CARGO) fmt --all --check

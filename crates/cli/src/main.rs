@@ -1,6 +1,7 @@
 //! The program `orleans`: play in the terminal, serve, simulate, replay, and look up rules and components.
 
 mod args;
+mod browser;
 mod components;
 mod file;
 mod golden;

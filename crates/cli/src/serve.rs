@@ -1,5 +1,6 @@
 //! `orleans serve`: host tables until told to stop.
 
+use crate::browser;
 use crate::out::say;
 use anyhow::{Context, Result};
 use orleans::State;
@@ -18,6 +19,9 @@ pub(crate) struct Args {
     /// The file with people, tables and moves; made if it is missing
     #[arg(long, value_name = "FILE", default_value = "orleans.db")]
     data: PathBuf,
+    /// Show the table in the browser of this machine
+    #[arg(long)]
+    open: bool,
 }
 
 /// Serves until Ctrl-C or the system says stop.
@@ -35,7 +39,11 @@ async fn serve(args: &Args) -> Result<()> {
     let store = store.with_context(|| format!("`{data}` cannot be opened: check the folder and its permissions"))?;
     let listener = TcpListener::bind(args.addr).await;
     let listener = listener.with_context(|| format!("{} is not free: choose another --addr", args.addr))?;
-    say(format!("Serving at http://{}. Games are kept in `{data}`. Ctrl-C ends it.", listener.local_addr()?))?;
+    let address = format!("http://{}", listener.local_addr()?);
+    say(format!("Serving at {address}. Games are kept in `{data}`. Ctrl-C ends it."))?;
+    if args.open && !browser::open(&address) {
+        say(format!("No browser could be opened: go to {address} yourself."))?;
+    }
     server::serve::<State>(store.clone(), listener, stop()).await.context("the server broke off")?;
     store.close().await;
     Ok(())

@@ -7,6 +7,7 @@ mod api;
 mod error;
 mod hosted;
 mod id;
+mod pages;
 mod store;
 mod table;
 

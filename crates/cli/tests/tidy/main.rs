@@ -19,7 +19,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
         if path.is_dir() {
-            if !matches!(name.as_str(), "target" | "node_modules" | ".git") {
+            if !matches!(name.as_str(), "target" | "node_modules" | "dist" | ".git") {
                 found.extend(files(&path, endings));
             }
         } else if endings.iter().any(|ending| name.ends_with(ending)) {

@@ -2,11 +2,12 @@
 
 use crate::{files, read, root, shown};
 
-/// 500 lines are the wall.
+/// 500 lines are the wall, but for what a program wrote.
 #[test]
 fn files_are_short() {
     let long: Vec<String> = files(&root(), &[".rs", ".ts", ".svelte", ".css"])
         .iter()
+        .filter(|path| !read(path).starts_with("// Made from "))
         .map(|path| (read(path).lines().count(), shown(path)))
         .filter(|(lines, _)| *lines > 500)
         .map(|(lines, path)| format!("{path} has {lines} lines"))

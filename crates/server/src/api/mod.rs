@@ -8,7 +8,7 @@ mod people;
 mod play;
 mod tables;
 
-use crate::{Error, Hall, HostedGame};
+use crate::{Error, Hall, HostedGame, pages};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::routing::get;
@@ -33,12 +33,12 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .merge(tables::router())
         .merge(play::router())
         .merge(live::router())
-        .fallback(async || Error::NotFound("page"))
+        .fallback(pages::serve)
         .method_not_allowed_fallback(async || Error::Method)
         .layer(middleware::from_fn(origin::check))
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        // What one seat sees must not stay where another might look.
-        .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        // What one seat sees must not stay where another might look; files of the client say how long they last.
+        .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         // Paths hold the ids of private tables, so the log has the method alone.
         .layer(

@@ -2,6 +2,7 @@
 
 mod client;
 mod live;
+mod pages;
 mod play;
 mod refusals;
 mod restart;
