@@ -90,3 +90,43 @@ fn medicinal_spring() {
         assert!(effect.contains(part), "{part}");
     }
 }
+
+/// The corpse on the Cemetery lies beside the five that the Market may hold, but the card that takes
+/// a coin for corpses each round sees it.
+#[test]
+fn the_corpse_on_the_cemetery() {
+    rule("places.cemetery.not-counted");
+    assert_eq!(in_plague("setup", "item", "corpses")["market_limit"].as_integer(), Some(5));
+    let tile = in_plague("place_tile", "id", "cemetery");
+    assert_eq!(tile["counts_for_market_limit"].as_bool(), Some(false));
+    assert_eq!(tile["counts_for_plague_cards"].as_bool(), Some(true));
+    let fee = in_plague("plague_card", "id", "corpse_fee");
+    assert_eq!(fee["when"].as_str(), Some("game"), "it counts in every round");
+}
+
+/// The track must go on and its bonus must be there; the Doctor goes home.
+#[test]
+fn limits_of_the_medicinal_spring() {
+    rule("places.medicinal-spring.limits");
+    let tile = in_plague("place_tile", "id", "medicinal_spring");
+    assert_eq!(names(&tile["needs"]), ["a further space on the track", "the bonus in stock"]);
+    assert_eq!(tile["doctor_returns_to"], in_plague("setup", "item", "plague_doctor")["returns_to"]);
+}
+
+/// A corpse drawn by the Bathhouse leaves the bag for good.
+#[test]
+fn a_corpse_at_the_bathhouse() {
+    rule("places.bathhouse.corpse");
+    let case = in_plague("special_case", "place", "bathhouse");
+    assert_eq!(case["corpse_drawn_goes_to"].as_str(), Some("supply"));
+    assert_eq!(case["other_follower_goes_to"].as_str(), Some("bag"));
+}
+
+/// What the Carpenter builds in Prosperity is no trading station.
+#[test]
+fn structures_are_no_stations() {
+    rule("places.office.not-structures");
+    let prosperity = include_str!("../../../../data/prosperity.toml");
+    let cards = row(prosperity, "setup", "item", "structure_cards");
+    assert_eq!(cards["count_as_stations"].as_bool(), Some(false));
+}
