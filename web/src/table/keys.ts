@@ -1,0 +1,34 @@
+// The keys of the screen. Letters work only without modifiers, outside of fields, and can be switched off.
+
+import type { Screen } from './screen.svelte';
+
+const STORED = 'shortcuts';
+export const shortcuts = {
+  get on() {
+    return localStorage.getItem(STORED) !== 'off';
+  },
+  set on(value: boolean) {
+    localStorage.setItem(STORED, value ? 'on' : 'off');
+  },
+};
+
+export function keys(screen: Screen, event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcuts.on) return;
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea, select, [contenteditable]')) return;
+  const does: Record<string, () => void> = {
+    u: () => void screen.undo(),
+    o: () => (screen.drawer = 'options'),
+    h: () => (screen.drawer = 'hint'),
+    w: () => (screen.drawer = 'why'),
+    d: () => (screen.drawer = 'deeds'),
+    t: () => (screen.drawer = 'tiles'),
+    s: () => (screen.drawer = 'words'),
+    m: () => (screen.drawer = 'menu'),
+    Escape: () => (screen.hand = screen.chosenTown = undefined),
+  };
+  const action = does[event.key];
+  if (!action) return;
+  if (event.key !== 'Escape') event.preventDefault();
+  action();
+}

@@ -1,0 +1,67 @@
+// The log as lines: one sentence each, what belongs together in one, grouped by round and phase.
+
+import { pieces, type PieceOf } from '../../pieces/piece';
+import type { Event, Phase, Seat, Seen } from '../../types';
+import { bodyOf, nameOf, type Names } from '../../words/cases';
+import { told, type Speech } from '../../words/speech';
+
+export type LogLine = { key: string; number: number; round: number; phase: Phase | undefined; seat: Seat | undefined; name: Names<Event>; text: string; pieces: PieceOf[] };
+
+const PHASES: Partial<Record<Names<Event>, Phase>> = {
+  round: 'hour_glass', hour_glass: 'hour_glass', census: 'census', drew: 'followers', took_back: 'followers', to_tower: 'followers', put: 'planning',
+  put_back: 'planning', placed: 'planning', ready: 'planning', used: 'actions', passed: 'actions', plague: 'event', shielded: 'event', start_player: 'start_player',
+};
+// What is seen anyway, or said better by another event.
+const SILENT: Names<Event>[] = ['put', 'put_back', 'returned', 'round'];
+
+/** Who an event is about. */
+export function seatOf(event: Event): Seat | undefined {
+  const body = bodyOf(event);
+  if (typeof body === 'number') return ['start_player', 'passed', 'released', 'built_on_road', 'returned_bread', 'gave_bread', 'gave_road_station'].includes(nameOf(event)) ? body : undefined;
+  if (Array.isArray(body)) return body[0] as Seat;
+  if (body && typeof body === 'object') return 'seat' in body ? (body.seat as Seat) : 'from' in body ? (body.from as Seat) : undefined;
+  return undefined;
+}
+
+export function lines(log: Seen[], speech: Speech): LogLine[] {
+  const found: LogLine[] = [];
+  let round = 0;
+  let phase: Phase | undefined;
+  for (const { number, events } of log) {
+    events.forEach((event, nth) => {
+      const name = nameOf(event);
+      if (name === 'round') round = bodyOf(event) as number;
+      phase = PHASES[name] ?? phase;
+      if (SILENT.includes(name)) return;
+      const line: LogLine = { key: `${number}.${nth}`, number, round, phase, seat: seatOf(event), name, text: told(event, speech), pieces: pieces(event) };
+      const last = found.at(-1);
+      if (last && joins(last, line)) {
+        last.text = joined(last, line);
+        last.pieces = [...last.pieces, ...line.pieces];
+        last.number = number;
+      } else found.push(line);
+    });
+  }
+  return found;
+}
+
+const JOINING: Names<Event>[] = ['drew', 'placed'];
+function joins(last: LogLine, next: LogLine): boolean {
+  if (last.name !== next.name || last.seat !== next.seat || !JOINING.includes(next.name)) return false;
+  return upTo(last.text) === upTo(next.text);
+}
+/** Sentences that end in who it was share a sentence if they begin alike. */
+const upTo = (text: string) => (text.includes(':') ? text.slice(0, text.lastIndexOf(':')) : text);
+function joined(last: LogLine, next: LogLine): string {
+  if (!next.text.includes(':')) return last.text;
+  return `${last.text.replace(/\.$/, '')}, ${next.text.slice(next.text.lastIndexOf(':') + 1).trim()}`;
+}
+
+/** What others did since the last own answer. */
+export function since(log: Seen[], me: Seat | undefined): Seen[] {
+  if (me === undefined) return [];
+  const OWN: Names<Event>[] = ['used', 'passed', 'ready', 'drew'];
+  const last = log.findLastIndex((entry) => entry.events.some((event) => OWN.includes(nameOf(event)) && seatOf(event) === me));
+  return log.slice(last + 1);
+}
+
