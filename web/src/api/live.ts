@@ -1,7 +1,6 @@
 // The socket of one table: what happens, as it happens; comes back by itself after a lost connection.
 
-/** What the socket tells. */
-export type Told = { kind?: string; [key: string]: unknown };
+import type { Told } from '../types';
 
 export interface Line {
   /** The address of the socket, asked anew for each attempt so that nothing is told twice. */
@@ -30,7 +29,7 @@ export function listen({ address, told, stands }: Line): () => void {
       wait = FIRST_WAIT;
       stands(true);
     };
-    socket.onmessage = ({ data }) => told(JSON.parse(data));
+    socket.onmessage = ({ data }) => told({ kind: 'news', ...JSON.parse(data) });
     socket.onclose = () => {
       if (over) return;
       stands(false);

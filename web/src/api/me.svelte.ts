@@ -1,17 +1,29 @@
 // Who sits at this screen.
 
-import type { Person } from '../types';
-import { get, post, Refusal } from './request';
+import type { Me as Myself, Person } from '../types';
+import { get, post, put, Refusal, remove } from './request';
+
+/** Where to send word when it is my turn and I am away. */
+export type Notices = { webhook?: string | null; email?: string | null };
 
 class Me {
-  person: Person | undefined = $state.raw();
+  person: Myself | undefined = $state.raw();
   /** Whether the server has been asked. */
   known = $state(false);
+  private asked: Promise<void> | undefined;
 
-  /** Asks the server who holds the cookie of this browser. */
-  async ask() {
+  /** Asks the server who holds the cookie of this browser; once, unless it did not answer. */
+  ask(): Promise<void> {
+    this.asked ??= this.look().catch((error: unknown) => {
+      this.asked = undefined;
+      throw error;
+    });
+    return this.asked;
+  }
+
+  private async look() {
     try {
-      this.person = await get<Person>('/api/me');
+      this.person = await get<Myself>('/api/me');
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
       this.person = undefined;
@@ -19,9 +31,42 @@ class Me {
     this.known = true;
   }
 
-  /** Sits down under a name, unless somebody sits here already. */
+  /** Sits down under a name; a guest may take another one at any time, an account keeps its own. */
   async sitDown(name: string): Promise<Person> {
-    return (this.person ??= await post<Person>('/api/guests', { name }));
+    if (!this.person) {
+      const guest = await post<Person>('/api/guests', { name });
+      this.person = { account: false, ...guest };
+    } else if (name !== this.person.name && !this.person.account) {
+      await this.rename(name);
+    }
+    return this.person;
+  }
+
+  async rename(name: string) {
+    await put('/api/me', { name });
+    this.person = this.person && { ...this.person, name };
+  }
+
+  /** Makes an account of whoever sits here, or a new one. */
+  async signUp(name: string, password: string) {
+    await post('/api/accounts', { name, password });
+    await this.look();
+  }
+
+  async signIn(name: string, password: string) {
+    await post('/api/sessions', { name, password });
+    await this.look();
+  }
+
+  async signOut() {
+    await remove('/api/sessions');
+    await this.look();
+  }
+
+  /** Forgets me: name, seats, everything. */
+  async vanish() {
+    await remove('/api/me');
+    this.person = undefined;
   }
 }
 

@@ -1,6 +1,8 @@
 // Requests to the server. A refusal is a `Refusal` with the server's words, code and rule; a server that does not answer is
 // a `Refusal` with the code `offline`.
 
+import { line } from './line.svelte';
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -23,12 +25,22 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    line.silent();
     throw new Refusal('offline', 'the server does not answer', 0);
   }
-  const text = await answer.text();
-  const said = text ? JSON.parse(text) : undefined;
+  line.answered();
+  const said = read(await answer.text());
   if (!answer.ok) throw new Refusal(said?.code ?? 'unknown', said?.message ?? answer.statusText, answer.status, said?.rule, said?.current);
   return said as T;
+}
+
+/** What was said, or nothing where something between us and the server speaks another language. */
+function read(text: string): { code?: string; message?: string; rule?: string; current?: unknown } | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -1,7 +1,8 @@
 // One table as this screen knows it: what the server last said, and the few things one can say to it.
 
-import type { Event, Move, TableDescription, Sight, Seen } from '../types';
-import { listen, type Told } from './live';
+import type { ChatLine, Event, Move, News, Seat, Seen, Sight, TableDescription, Told, Why } from '../types';
+import { line } from './line.svelte';
+import { listen } from './live';
 import { get, post, Refusal } from './request';
 
 /** Somebody who wants to show events as they happen. */
@@ -10,11 +11,12 @@ type Audience = (entries: Seen[]) => void;
 export class Table {
   readonly id: string;
   /** The seat this screen looks from; nothing for a spectator. */
-  seat: number | undefined = $state();
+  seat: Seat | undefined = $state();
   description: TableDescription | undefined = $state.raw();
   sight: Sight | undefined = $state.raw();
   /** Everything noticed so far, oldest first, without what was taken back. */
   log: Seen[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   online = $state(true);
   /** The last refusal, until the next answer. */
   refusal: Refusal | undefined = $state.raw();
@@ -23,6 +25,7 @@ export class Table {
 
   private hangUp: (() => void) | undefined;
   private audience = new Set<Audience>();
+  private last: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
@@ -37,18 +40,19 @@ export class Table {
   }
 
   /** Looks at the table, from a seat if one is named, and listens from then on. */
-  async open(seat: number | undefined) {
+  async open(seat: Seat | undefined) {
     this.close();
     this.seat = seat;
     this.description = await get<TableDescription>(this.path);
-    if (this.description.state === 'open') return;
-    await this.look();
-    const news = await get<{ number: number; entries: Seen[] | null }>(`${this.path}/events?${this.eyes}since=0`);
-    this.log = settled([], news.entries ?? []);
+    if (this.description.state !== 'open') await this.read();
+    await this.readChat();
     this.hangUp = listen({
       address: () => `${this.path}/live?${this.eyes}since=${this.sight?.number ?? 0}`,
       told: (message) => void this.hear(message),
-      stands: (online) => (this.online = online),
+      stands: (online) => {
+        this.online = online;
+        if (!online) void line.ask();
+      },
     });
   }
 
@@ -68,48 +72,82 @@ export class Table {
   }
 
   /** Answers the open question. A stale answer shows the current table; a forbidden one its rule. */
-  async answer(move: Move) {
-    await this.say('moves', { seat: this.seat, number: this.sight?.number, move });
+  answer(move: Move): Promise<void> {
+    return this.say('moves', () => ({ seat: this.seat, number: this.sight?.number, move }));
   }
 
-  async undo() {
-    await this.say('undo', { seat: this.seat });
+  undo(): Promise<void> {
+    return this.say('undo', () => ({ seat: this.seat }));
   }
 
   /** Why a move is not possible: the id of the rule, or nothing if it is. */
   async why(move: Move): Promise<string | undefined> {
-    const { rule } = await post<{ legal: boolean; rule?: string }>(`${this.path}/why`, { seat: this.seat, move });
-    return rule;
+    return (await post<Why>(`${this.path}/why`, { seat: this.seat, move })).rule;
   }
 
-  private async say(what: string, body: unknown) {
-    if (this.busy) return;
-    this.busy = true;
-    this.refusal = undefined;
+  async write(text: string) {
+    await post(`${this.path}/chat`, { text });
+    await this.readChat();
+  }
+
+  /** Says one thing after another: what is said while another is on its way waits for its answer. */
+  private say(what: string, body: () => unknown): Promise<void> {
+    this.last = this.last.then(async () => {
+      this.busy = true;
+      this.refusal = undefined;
+      try {
+        this.see(await post<Sight>(`${this.path}/${what}`, body()));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.current) this.sight = error.current as Sight;
+        else this.refusal = error;
+      } finally {
+        this.busy = false;
+      }
+    });
+    return this.last;
+  }
+
+  /** Shows what came back, unless something newer is shown already. */
+  private see(sight: Sight) {
+    if (sight.number >= (this.sight?.number ?? 0)) this.sight = sight;
+  }
+
+  private async read() {
+    await this.look();
+    const news = await get<News>(`${this.path}/events?${this.eyes}since=0`);
+    this.log = settled([], news.entries ?? []);
+  }
+
+  private async readChat() {
     try {
-      this.sight = await post<Sight>(`${this.path}/${what}`, body);
+      const since = this.chat.at(-1)?.number ?? 0;
+      this.chat = joined(this.chat, await get<ChatLine[]>(`${this.path}/chat?since=${since}`));
     } catch (error) {
+      // Where one may not listen in there is nothing to show.
       if (!(error instanceof Refusal)) throw error;
-      if (error.current) this.sight = error.current as Sight;
-      else this.refusal = error;
-    } finally {
-      this.busy = false;
     }
   }
 
   private async hear(message: Told) {
-    switch (message.kind ?? 'news') {
-      case 'news': {
-        const { number, entries } = message as unknown as { number: number; entries: Seen[] | null };
-        if (entries) {
+    switch (message.kind) {
+      case 'news':
+        if (message.entries) {
+          const entries = message.entries;
           this.log = settled(this.log, entries);
           this.audience.forEach((audience) => audience(entries));
         }
-        if (number !== this.sight?.number) await this.look();
+        if (message.number !== this.sight?.number) await this.look();
+        break;
+      case 'table': {
+        const began = this.description?.state === 'open' && message.table.state !== 'open';
+        // What only people with a seat may know is not told to everybody.
+        this.description = this.description?.invitation ? { invitation: this.description.invitation, ...message.table } : message.table;
+        if (began) await this.read();
         break;
       }
-      case 'table':
-        this.description = await get<TableDescription>(this.path);
+      case 'chat':
+        this.chat = joined(this.chat, message.lines);
         break;
     }
   }
@@ -120,6 +158,12 @@ export function settled(log: Seen[], later: Seen[]): Seen[] {
   const undone = new Set(later.flatMap((entry) => entry.undone ?? []));
   const last = log.at(-1)?.number ?? -1;
   return [...log, ...later.filter((entry) => entry.number > last)].filter((entry) => !undone.has(entry.number));
+}
+
+/** The chat with later lines, nothing twice. */
+function joined(chat: ChatLine[], later: ChatLine[]): ChatLine[] {
+  const last = chat.at(-1)?.number ?? 0;
+  return [...chat, ...later.filter(({ number }) => number > last)];
 }
 
 /** All events of a log in order. */

@@ -1,0 +1,31 @@
+// Tables, before one sits at them and after they are over.
+
+import type { Continue, Games, MyTable, Replay, Seat, Sight, TableDescription, TableWish } from '../types';
+import { get, post } from './request';
+
+export const openTables = () => get<TableDescription[]>('/api/tables');
+export const myTables = () => get<MyTable[]>('/api/me/tables');
+export const describe = (id: string) => get<TableDescription>(`/api/tables/${id}`);
+export const create = (wish: TableWish) => post<TableDescription>('/api/tables', wish);
+export const start = (id: string) => post<TableDescription>(`/api/tables/${id}/start`);
+export const leave = (id: string, seat: Seat) => post<TableDescription>(`/api/tables/${id}/leave`, { seat });
+export const rematch = (id: string) => post<TableDescription>(`/api/tables/${id}/rematch`);
+export const continueFrom = (id: string, from: Continue) => post<TableDescription>(`/api/tables/${id}/continue`, from);
+export const replay = (id: string) => get<Replay>(`/api/tables/${id}/replay`);
+
+export const join = (id: string, seat: Seat, invitation?: string) =>
+  post<TableDescription>(`/api/tables/${id}/join`, invitation === undefined ? { seat } : { seat, invitation });
+
+/** One moment of a game that is over, with one seat's eyes or a spectator's. */
+export const moment = (id: string, at: number, seat: Seat | undefined) =>
+  get<Sight>(`/api/tables/${id}/replay/${at}${seat === undefined ? '' : `?seat=${seat}`}`);
+
+/** What can be played here, asked for once. */
+export function games(): Promise<Games> {
+  asked ??= get<Games>('/api/games').catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+let asked: Promise<Games> | undefined;

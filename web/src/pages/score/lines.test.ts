@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome, Sight } from '../../types';
+import { columns, isIn, scale } from './lines';
+
+const sheet = (coins: number, stations: number) => ({
+  total: coins + stations,
+  lines: [{ source: 'coins', points: coins }, { source: 'stations', points: stations }],
+});
+const player = (goods: number[]) => ({ mat: { goods } });
+const sight = {
+  view: { players: [player([1, 0, 0, 0, 2]), player([0, 0, 0, 0, 0])] },
+  glance: { seats: [{ status: 3 }, { status: 2 }] },
+} as unknown as Sight;
+
+describe('the score sheet', () => {
+  const outcome: Outcome = { sheets: [sheet(10, 9), sheet(30, 4)], winners: 0b10 };
+  const [first, second] = columns(sight, outcome, [1, 2, 3, 4, 5]);
+
+  it('has the winner first, whatever the seat', () => {
+    expect(first!.seat).toBe(1);
+    expect(first!.won).toBe(true);
+    expect(second!.won).toBe(false);
+  });
+
+  it('counts stations back from their points and values goods', () => {
+    expect(second!.stations).toBe(3);
+    expect(second!.goods.at(-1)).toEqual({ count: 2, points: 10 });
+  });
+});
+
+describe('small things', () => {
+  it('reads sets of seats', () => {
+    expect([0, 1, 2].filter((seat) => isIn(0b101, seat))).toEqual([0, 2]);
+  });
+
+  it('keeps at most six round numbers up the side', () => {
+    for (const most of [7, 49, 154, 260, 800]) expect(scale(most).length).toBeLessThanOrEqual(6);
+    expect(scale(154)).toEqual([0, 50, 100, 150]);
+  });
+});
