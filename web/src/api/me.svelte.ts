@@ -6,6 +6,9 @@ import { get, post, put, Refusal, remove } from './request';
 /** Where to send word when it is my turn and I am away. */
 export type Notices = { webhook?: string | null; email?: string | null };
 
+/** Says that somebody has told a name in this browser: without one there is nobody to ask about. */
+const STORED = 'known';
+
 class Me {
   person: Myself | undefined = $state.raw();
   /** Whether the server has been asked. */
@@ -23,23 +26,29 @@ class Me {
 
   private async look() {
     try {
-      this.person = await get<Myself>('/api/me');
+      this.be(localStorage.getItem(STORED) === null ? undefined : await get<Myself>('/api/me'));
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      this.person = undefined;
+      this.be(undefined);
     }
     this.known = true;
+  }
+
+  private be(person: Myself | undefined) {
+    this.person = person;
+    if (person) localStorage.setItem(STORED, 'yes');
+    else localStorage.removeItem(STORED);
   }
 
   /** Sits down under a name; a guest may take another one at any time, an account keeps its own. */
   async sitDown(name: string): Promise<Person> {
     if (!this.person) {
       const guest = await post<Person>('/api/guests', { name });
-      this.person = { account: false, ...guest };
+      this.be({ account: false, ...guest });
     } else if (name !== this.person.name && !this.person.account) {
       await this.rename(name);
     }
-    return this.person;
+    return this.person!;
   }
 
   async rename(name: string) {
@@ -50,11 +59,13 @@ class Me {
   /** Makes an account of whoever sits here, or a new one. */
   async signUp(name: string, password: string) {
     await post('/api/accounts', { name, password });
+    localStorage.setItem(STORED, 'yes');
     await this.look();
   }
 
   async signIn(name: string, password: string) {
     await post('/api/sessions', { name, password });
+    localStorage.setItem(STORED, 'yes');
     await this.look();
   }
 
@@ -66,7 +77,7 @@ class Me {
   /** Forgets me: name, seats, everything. */
   async vanish() {
     await remove('/api/me');
-    this.person = undefined;
+    this.be(undefined);
   }
 }
 

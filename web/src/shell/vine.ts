@@ -1,8 +1,8 @@
 // The vine behind an initial: a spiral with leaves, drawn once for the upper left quarter and mirrored into the others.
 
-const CENTRE = { x: 26, y: 28 };
+const CENTRE = { x: 27, y: 29 };
 const TURNS = 2.55;
-const OUTER = 20.5;
+const OUTER = 19;
 const INNER = 1.6;
 
 function at(part: number): { x: number; y: number; angle: number } {
