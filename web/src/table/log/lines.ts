@@ -23,15 +23,18 @@ export function seatOf(event: Event): Seat | undefined {
   return undefined;
 }
 
-export function lines(log: Seen[], speech: Speech): LogLine[] {
+/** `players` tells when all have passed: what follows belongs to the event of the round. */
+export function lines(log: Seen[], speech: Speech, players = Infinity): LogLine[] {
   const found: LogLine[] = [];
+  let passed = 0;
   let round = 0;
   let phase: Phase | undefined;
   for (const { number, events } of log) {
     events.forEach((event, nth) => {
       const name = nameOf(event);
-      if (name === 'round') round = bodyOf(event) as number;
-      phase = PHASES[name] ?? phase;
+      if (name === 'round') [round, passed] = [bodyOf(event) as number, 0];
+      phase = PHASES[name] ?? (passed >= players && name !== 'placed_wheel' ? 'event' : phase);
+      if (name === 'passed') passed++;
       if (SILENT.includes(name)) return;
       const line: LogLine = { key: `${number}.${nth}`, number, round, phase, seat: seatOf(event), name, text: told(event, speech), pieces: pieces(event) };
       const last = found.at(-1);
@@ -57,11 +60,8 @@ function joined(last: LogLine, next: LogLine): string {
   return `${last.text.replace(/\.$/, '')}, ${next.text.slice(next.text.lastIndexOf(':') + 1).trim()}`;
 }
 
-/** What others did since the last own answer. */
-export function since(log: Seen[], me: Seat | undefined): Seen[] {
-  if (me === undefined) return [];
+/** The number of the last own answer; what others did comes after it. */
+export function lastOwn(log: Seen[], me: Seat | undefined): number {
   const OWN: Names<Event>[] = ['used', 'passed', 'ready', 'drew'];
-  const last = log.findLastIndex((entry) => entry.events.some((event) => OWN.includes(nameOf(event)) && seatOf(event) === me));
-  return log.slice(last + 1);
+  return log.findLast((entry) => entry.events.some((event) => OWN.includes(nameOf(event)) && seatOf(event) === me))?.number ?? 0;
 }
-

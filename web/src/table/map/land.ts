@@ -17,7 +17,7 @@ const STREAMS: { name: string; towns: Town[]; from?: Point; to?: Point; width: n
   { name: 'Vienne', towns: ['chinon', 'chatellerault'], width: 12, at: '16%' },
   { name: 'Creuse', towns: ['chinon', 'le_blanc', 'argenton_sur_creuse'], to: [300, 1030], width: 12, at: '8%' },
   { name: 'Cher', towns: ['tours', 'montrichard', 'vierzon', 'saint_amand_montrond'], to: [630, 1030], width: 13, at: '32%' },
-  { name: 'Loire', towns: ['chinon', 'tours', 'blois', 'orleans', 'briare', 'sancerre', 'nevers'], from: [-30, 600], to: [850, 822], width: 17, at: '41%' },
+  { name: 'Loire', towns: ['chinon', 'tours', 'blois', 'orleans', 'briare', 'sancerre', 'nevers'], from: [-30, 600], to: [850, 822], width: 17, at: '17%' },
 ];
 
 /** Worked out once for the printed facts. */
