@@ -9,7 +9,7 @@ import { mainMove, nextToFill, offered, spacesFor, towns, type Hand } from './ch
 import { seatName } from './seats';
 
 /** What a screen needs of a table; a replay gives the same without play. */
-export type TableModel = Pick<Table, 'id' | 'seat' | 'description' | 'sight' | 'log' | 'online' | 'refusal' | 'answer' | 'undo' | 'why' | 'watch' | 'open'>;
+export type TableModel = Pick<Table, 'id' | 'seat' | 'description' | 'sight' | 'log' | 'online' | 'refusal' | 'answer' | 'undo' | 'why' | 'watch' | 'open'> & Partial<Pick<Table, 'chat' | 'write'>>;
 
 /** What lies open over the map. */
 export type Drawer = 'deeds' | 'tiles' | 'supply' | 'options' | 'hint' | 'words' | 'menu' | 'why' | { board: Seat };

@@ -23,7 +23,7 @@ export const en = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
   ready: ({ seat }) => `${who(seat)} is ready.`,
   used: ([seat, p]) => `${who(seat)} uses ${thePlace(p)}.`,
   passed: (seat) => `${who(seat)} passes.`,
-  returned: ({ seat, place: p, follower: f }) => `${follower(f)} goes from ${thePlace(p)} back into ${who(seat)}’s bag.`,
+  returned: ({ seat, place: p, follower: f }) => `Back in ${who(seat)}’s bag from ${thePlace(p)}: ${follower(f)}.`,
   recruited: ([seat, k]) => `${who(seat)} recruits ${kind(k).one}.`,
   advanced: ({ seat, track: t, to }) => `${who(seat)} steps to space ${to} of the ${track(t)} track.`,
   developed: ({ seat, to }) => `${who(seat)} advances to ${to} on the Development track.`,

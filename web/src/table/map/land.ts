@@ -37,7 +37,7 @@ export function land(facts: Facts): Land {
 
   const roads = facts.routes.filter((route) => route.by === 'road').map(({ a, b }) => ({ a, b, curve: meander(spline(points(a, b, 'road')), still, 2.2, 120) }));
   const waters = facts.routes.filter((route) => route.by === 'water').map(({ a, b }) => ({ a, b, curve: meander(spline(points(a, b, 'water')), still, 5, 92) }));
-  const rivers = STREAMS.map(({ name, towns: along, from, to, width, at }) => {
+  const rivers = STREAMS.filter((stream) => stream.towns.every((town) => towns.has(town))).map(({ name, towns: along, from, to, width, at }) => {
     const stretch = along.slice(1).flatMap((town, n) => points(along[n]!, town, 'water').slice(n ? 1 : 0));
     return { name, width, at, curve: meander(spline([...(from ? [from] : []), ...stretch, ...(to ? [to] : [])]), still, 6.5, 92) };
   });

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, tongue } from '../i18n/index.svelte';
+import type { Ask, Event, Move, Place } from '../types';
+import { en } from './places.en';
+import { does, place, rulesOf, thePlace } from './places';
+import { asked, said, speech, told } from './speech';
+import { brings } from './hour_glass';
+
+const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b' }] });
+
+const EVENTS: Event[] = [
+  { round: 3 }, { start_player: 1 }, { hour_glass: 0 }, { excluded: [0, 'well'] }, { census: { first: 0, last: 1 } }, { census: { first: null, last: null } },
+  { drew: [0, 'monk'] }, { took_back: { seat: 0, place: 'ship', follower: 'knight' } }, { to_tower: [0, 'own_trader'] },
+  { put: { seat: 0, place: 'ship', space: 'farmer', follower: 'own_farmer', open: false } }, { put_back: { seat: 0, place: 'ship', follower: 'farmer', open: false } },
+  { placed: { seat: 1, place: 'ship', space: 'farmer', follower: 'farmer' } }, { ready: { seat: 1, open: true } }, { used: [0, 'castle'] }, { passed: 1 },
+  { returned: { seat: 0, place: 'castle', follower: 'trader' } }, { recruited: [0, 'scholar'] }, { advanced: { seat: 0, track: 'scholars', to: 2 } },
+  { developed: { seat: 0, to: 5 } }, { stepped_back: { seat: 0, to: 4 } }, { coins: [0, 3] }, { coins: [0, -1] }, { gained_good: [0, 'wine'] }, { collected_good: [0, 'wool'] },
+  { returned_good: [0, 'grain'] }, { citizen: [0, 'boatmen'] }, { citizen: [0, { development: 1 }] }, { citizen: [0, { deed: 'astronomy' }] }, { citizen: [0, 'most_stations'] },
+  { took_tile: [0, 'school'] }, { gained_wheel: [0, 'later'] }, { placed_wheel: { seat: 0, place: 'farm_house', space: 'craftsman' } }, { travelled: { seat: 0, to: 'blois', by: 'water' } },
+  { built: [0, 'tours'] }, { sent: { seat: 0, kind: 'monk', deed: 'papal_conclave' } }, { tortured: [0, 2] }, { released: 0 }, { gave_station: { seat: 0, town: 'blois' } }, { gave_station: { seat: 0, town: null } },
+  { gave_follower: [0, 'knight'] }, { gave_good: [0, 'wine'] }, { gave_tile: [0, 'well'] }, { gave_wheel: { seat: 0, place: null } }, { plague: [0, 'knight'] }, { plague: [0, null] }, { plague: [0, 'own_farmer'] },
+  { shielded: [0, 'sacristy'] }, { rolled: [0, 6] }, { lent: [0, 'castle'] }, { borrowed: { seat: 0, owner: 1, place: 'winery' } }, { to_market: [0, 'monk'] }, { moved: [0, 'tours'] },
+  { displaced: { seat: 0, victim: 1, to: 'blois', by: 'road' } }, { built_on_road: 0 }, { baked: [0, 2] }, { returned_bread: 0 }, { gave_bread: 0 }, { gave_road_station: 0 }, { stocked: [0, 'wine'] },
+  { discarded: [0, 'cheese'] }, { sent_to_gaming_room: [0, 'farmer'] }, { laid_in_gaming_room: [0, 'wine'] }, { handed: { from: 1, to: 0, good: 'wool' } },
+  { moved_wheel: { seat: 0, from: 'ship', place: 'wagon', space: 'farmer' } }, 'game_over',
+];
+
+const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }];
+const MOVES: Move[] = ['ready', 'pass', { draw: 4 }, { use: 'castle' }, { travel: { to: 'blois', by: 'water', take: 'wine' } }, { travel: { to: 'blois', by: 'road', take: null } }, { borrow: { owner: 1, place: 'winery' } }, { swap: { give: 'grain', take: 'wine' } }];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeEach(() => tongue.choose(language));
+
+  it.each(EVENTS.map((event) => [JSON.stringify(event), event] as const))('%s is a whole sentence', (_, event) => {
+    const sentence = told(event, voice);
+    expect(sentence).toMatch(/^[\p{Lu}\p{Lt}].*[.!]$/u);
+    expect(sentence).not.toMatch(/undefined|null|\?|_|\[object/);
+  });
+
+  it('questions ask', () => {
+    for (const ask of ASKS) expect(asked(ask, voice)).toMatch(/^[\p{Lu}\d].*[.?]$/u);
+  });
+
+  it('answers are short words without names of the code', () => {
+    for (const move of MOVES) expect(said(move, voice)).not.toMatch(/undefined|null|_|^$/);
+  });
+
+  it('every place has a name of its own and says what it does', () => {
+    const places = Object.keys(en) as Place[];
+    expect(new Set(places.map(place)).size).toBe(places.length);
+    for (const which of places) {
+      expect(does(which)).toMatch(/[.]$/);
+      expect(thePlace(which)).toContain(place(which));
+    }
+  });
+
+  it('the harvest asks for more with every letter', () => {
+    expect(brings({ event: 'harvest', letter: 'c' }, 'current')).toContain('3');
+    expect(brings({ event: 'harvest', letter: 'c' }, 'first')).toContain('1');
+  });
+});
+
+it('languages differ', () => {
+  const sentences = LANGUAGES.map((language) => {
+    tongue.choose(language);
+    return told({ used: [0, 'castle'] }, voice);
+  });
+  expect(sentences).toEqual(['Aude uses the Castle.', 'Aude nutzt die Burg.', 'Aude utilise le Château.']);
+});
+
+it('points to the rules of a place', () => {
+  expect(rulesOf('farm_house')).toBe('/rules?q=base.farmhouse');
+  expect(rulesOf('episcopal_see_of_tours')).toBe('/rules?q=places.episcopal-see');
+});
