@@ -1,9 +1,11 @@
 //! The journal of a game and its latest snapshot, written together.
 
+use super::writer::Append;
 use super::{Store, StoreError, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
+use tokio::sync::oneshot;
 
 /// One entry of a journal. A taken-back move stays; the entry that takes it back follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,50 +73,37 @@ impl Store {
         snapshot: &Snapshot,
         state: TableState,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
-        sqlx::query("INSERT INTO moves (table_id, number, seat, entry) VALUES ($1, $2, $3, $4)")
-            .bind(table)
-            .bind(row.number as i64)
-            .bind(i64::from(row.seat.0))
-            .bind(serde_json::to_string(&row.entry)?)
-            .execute(&mut *transaction)
-            .await?;
-        let replaced =
-            sqlx::query("UPDATE snapshots SET number = $2, game = $3, seen = $4 WHERE table_id = $1 AND number = $5")
-                .bind(table)
-                .bind(row.number as i64)
-                .bind(&snapshot.game)
-                .bind(serde_json::to_string(&snapshot.seen)?)
-                .bind(row.number as i64 - 1)
-                .execute(&mut *transaction)
-                .await?;
-        if replaced.rows_affected() != 1 {
-            return Err(StoreError::Conflict);
-        }
-        sqlx::query("UPDATE tables SET state = $2 WHERE id = $1 AND state <> $2")
-            .bind(table)
-            .bind(state.name())
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+        let (done, kept) = oneshot::channel();
+        let append = Append {
+            table: table.to_owned(),
+            number: row.number as i64,
+            seat: i64::from(row.seat.0),
+            entry: serde_json::to_string(&row.entry)?,
+            game: snapshot.game.clone(),
+            seen: serde_json::to_string(&snapshot.seen)?,
+            state: state.name(),
+            done,
+        };
+        self.writer.send(append).map_err(|_| StoreError::Closed)?;
+        kept.await.unwrap_or(Err(StoreError::Unknown))
     }
 
     /// The journal of a game and its snapshot, as of one moment; nothing if the game has not begun.
     pub async fn game(&self, table: &str) -> Result<Option<(Vec<Row>, Snapshot)>, StoreError> {
-        let mut transaction = self.read.begin().await?;
         let snapshot: Option<(i64, String, String)> =
             sqlx::query_as("SELECT number, game, seen FROM snapshots WHERE table_id = $1")
                 .bind(table)
-                .fetch_optional(&mut *transaction)
+                .fetch_optional(&self.read)
                 .await?;
         let Some((number, game, seen)) = snapshot else { return Ok(None) };
-        let rows: Vec<(i64, i64, String)> =
-            sqlx::query_as("SELECT number, seat, entry FROM moves WHERE table_id = $1 ORDER BY number")
-                .bind(table)
-                .fetch_all(&mut *transaction)
-                .await?;
-        transaction.commit().await?;
+        // The journal only grows: up to the snapshot's number it is what it was when the snapshot was read.
+        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+            "SELECT number, seat, entry FROM moves WHERE table_id = $1 AND number <= $2 ORDER BY number",
+        )
+        .bind(table)
+        .bind(number)
+        .fetch_all(&self.read)
+        .await?;
         let rows = rows.into_iter().map(row).collect::<Result<_, _>>()?;
         Ok(Some((rows, Snapshot { number: number as u64, game, seen: serde_json::from_str(&seen)? })))
     }

@@ -9,7 +9,7 @@ impl Store {
     pub async fn add_table(&self, table: &NewTable) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, host, setup, options, state, public)
+            "INSERT INTO tables (id, game, host, setup, options, state, listed)
              VALUES ($1, $2, $3, $4, $5, 'open', $6)",
         )
         .bind(&table.id)
@@ -17,7 +17,7 @@ impl Store {
         .bind(&table.host)
         .bind(&table.setup)
         .bind(&table.options)
-        .bind(table.public)
+        .bind(i64::from(table.public))
         .execute(&mut *transaction)
         .await?;
         for (holder, seat) in table.seats.iter().zip(0_i64..) {
@@ -40,14 +40,14 @@ impl Store {
 
     /// A table of this game, with its seats.
     pub async fn table(&self, game: &str, id: &str) -> Result<Option<TableRow>, StoreError> {
-        type Found = (String, String, String, String, bool);
+        type Found = (String, String, String, String, i64);
         let found: Option<Found> =
-            sqlx::query_as("SELECT host, setup, options, state, public FROM tables WHERE id = $1 AND game = $2")
+            sqlx::query_as("SELECT host, setup, options, state, listed FROM tables WHERE id = $1 AND game = $2")
                 .bind(id)
                 .bind(game)
                 .fetch_optional(&self.read)
                 .await?;
-        let Some((host, setup, options, state, public)) = found else { return Ok(None) };
+        let Some((host, setup, options, state, listed)) = found else { return Ok(None) };
         let seats: Vec<(String, Option<String>, Option<String>)> = sqlx::query_as(
             "SELECT kind, holder, name FROM seats LEFT JOIN people ON kind = 'person' AND people.id = holder
              WHERE table_id = $1 ORDER BY seat",
@@ -57,17 +57,18 @@ impl Store {
         .await?;
         let seats = seats.into_iter().map(|(kind, holder, name)| (holder_of(&kind, holder), name)).collect();
         let state = TableState::parse(&state)?;
-        Ok(Some(TableRow { id: id.to_owned(), host, setup, options, state, public, seats }))
+        Ok(Some(TableRow { id: id.to_owned(), host, setup, options, state, public: listed != 0, seats }))
     }
 
     /// The ids of listed tables of this game that people may join.
     pub async fn open_tables(&self, game: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let ids: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE state = 'open' AND public AND game = $1 ORDER BY id LIMIT $2")
-                .bind(game)
-                .bind(i64::from(most))
-                .fetch_all(&self.read)
-                .await?;
+        let ids: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE state = 'open' AND listed = 1 AND game = $1 ORDER BY id LIMIT $2",
+        )
+        .bind(game)
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
