@@ -1,19 +1,27 @@
 //! The store: what survives when the power goes. SQL that SQLite and PostgreSQL both understand: texts and big
 //! integers, flags as 0 and 1, parameters as `$1`.
 
+mod chat;
 mod error;
 mod journal;
 mod open;
 mod people;
 mod seats;
 mod table_row;
+mod table_rules;
 mod tables;
+mod times;
+mod votes;
 mod writer;
 
+pub use chat::Line;
 pub use error::StoreError;
 pub use journal::{Entry, Row, Snapshot};
 pub use people::Person;
-pub use table_row::{Holder, NewTable, TableRow, TableState};
+pub use table_row::{Holder, NewSeat, NewTable, SeatRow, TableRow, TableState};
+pub use table_rules::TableRules;
+pub use times::Times;
+pub use votes::{Proposal, Successor};
 
 use sqlx::AnyPool;
 

@@ -21,6 +21,8 @@ pub(super) struct Append {
     pub(super) entry: String,
     pub(super) game: String,
     pub(super) seen: String,
+    pub(super) times: String,
+    pub(super) deadline: Option<i64>,
     pub(super) state: &'static str,
     /// Hears when it is kept, or why it is not.
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
@@ -80,15 +82,19 @@ async fn keep(pool: &AnyPool, batch: &[Append]) -> Result<Vec<Result<(), StoreEr
     let mut ends = Vec::with_capacity(batch.len());
     for append in batch {
         // The lock on the snapshot decides between two nodes: the second one finds another number.
-        let replaced =
-            sqlx::query("UPDATE snapshots SET number = $2, game = $3, seen = $4 WHERE table_id = $1 AND number = $5")
-                .bind(&append.table)
-                .bind(append.number)
-                .bind(&append.game)
-                .bind(&append.seen)
-                .bind(append.number - 1)
-                .execute(&mut *transaction)
-                .await?;
+        let replaced = sqlx::query(
+            "UPDATE snapshots SET number = $2, game = $3, seen = $4, times = $5, deadline = $6
+                 WHERE table_id = $1 AND number = $7",
+        )
+        .bind(&append.table)
+        .bind(append.number)
+        .bind(&append.game)
+        .bind(&append.seen)
+        .bind(&append.times)
+        .bind(append.deadline)
+        .bind(append.number - 1)
+        .execute(&mut *transaction)
+        .await?;
         if replaced.rows_affected() != 1 {
             ends.push(Err(StoreError::Conflict));
             continue;
