@@ -4,17 +4,22 @@
 //! server goes through [`tabletop::Game::view`] and [`tabletop::Game::seen_by`], for one viewer at a time.
 
 mod api;
+mod clock;
 mod error;
 mod hosted;
 mod id;
 mod pages;
 mod store;
 mod table;
+pub mod wire;
 
 pub use api::router;
 pub use error::Error;
 pub use hosted::HostedGame;
-pub use store::{Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableRow, TableState};
+pub use store::{
+    Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Row, SeatRow, Snapshot, Store, StoreError, Successor,
+    TableRow, TableRules, TableState, Times,
+};
 pub use table::Hall;
 
 use std::future::Future;

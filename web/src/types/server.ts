@@ -107,7 +107,7 @@ export type Seen = { number: number, events: Array<Event>, undone?: Array<number
 /** `GET …/events?seat=&since=`, and a message of the socket; `entries` is null where only the view can help. */
 export type News = { number: number, entries: Array<Seen> | null };
 
-/** What the socket `…/live?seat=&since=` tells; it only tells. It opens at tables that have not begun, too. */
+/** What the socket `…/live?seat=&since=[&chat=]` tells; it only tells. It opens at tables that have not begun, too. The first message is the table; `chat` is the last line heard, without it only new ones come. */
 export type Told =
   | ({ kind: "news" } & News)
   /** The table's description has changed: who sits, whether it began, votes, rematch. */

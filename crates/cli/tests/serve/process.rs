@@ -60,7 +60,7 @@ impl Player {
         let cookie = guest.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let setup = json!({ "edition": "current", "players": 3 });
         let mut player = Player { http, cookie, table: String::new(), luck, acknowledged: Vec::new(), number: 0 };
-        let wish = json!({ "setup": setup, "seats": ["me", "easy", "random"] });
+        let wish = json!({ "setup": setup, "seats": ["me", { "bot": "easy" }, { "bot": "random" }] });
         let table = player.post(address, "/api/tables", wish).await.unwrap().1;
         player.table = format!("/api/tables/{}", table["id"].as_str().unwrap());
         let begun = player.post(address, &format!("{}/start", player.table), json!({})).await.unwrap();

@@ -1,46 +1,43 @@
-//! A table as everybody may know it.
+//! A table as one person may know it.
 
-use crate::store::{Holder, Person, TableRow};
+use crate::store::{Holder, Person, SeatRow, TableRow};
+use crate::wire::{SeatDescription, SeatKind, TableDescription, seconds};
 use crate::{Error, StoreError};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-/// What everybody may know of a table: nothing that changes while the game goes on.
-pub(super) fn description(table: &TableRow) -> Result<Value, Error> {
-    let setup: Value = serde_json::from_str(&table.setup).map_err(StoreError::from)?;
-    let seats = table.seats.iter().map(|(holder, name)| match holder {
-        Holder::Person(id) => json!({ "person": Person { id: id.clone(), name: name.clone().unwrap_or_default() } }),
-        Holder::Bot(name) => json!({ "bot": name }),
-        Holder::Open => json!("open"),
-    });
-    Ok(json!({
-        "id": table.id,
-        "host": table.host,
-        "setup": setup,
-        "options": Options::of(table),
-        "state": table.state,
-        "public": table.public,
-        "seats": seats.collect::<Vec<_>>(),
-    }))
+/// What `person` may know of a table of `game`. The invitation is for people with a seat.
+pub(super) fn description(
+    game: &str,
+    table: &TableRow,
+    person: Option<&Person>,
+) -> Result<TableDescription<Value>, Error> {
+    let sits = person.is_some_and(|person| table.sits(&person.id));
+    Ok(TableDescription {
+        id: table.id.clone(),
+        game: game.to_owned(),
+        host: table.host.clone(),
+        setup: serde_json::from_str(&table.setup).map_err(StoreError::from)?,
+        options: table.options,
+        state: table.state,
+        public: table.public,
+        seats: table.seats.iter().map(seat).collect(),
+        created: seconds(table.created),
+        invitation: table.invitation.clone().filter(|_| sits),
+        rematch: table.rematch.clone(),
+        votes: Vec::new(),
+    })
 }
 
-/// What a table agrees on beyond the game.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct Options {
-    /// Whether people without a seat may look on.
-    pub(super) spectators: bool,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { spectators: true }
-    }
-}
-
-impl Options {
-    pub(super) fn of(table: &TableRow) -> Options {
-        // What cannot be read opens no door.
-        serde_json::from_str(&table.options).unwrap_or(Options { spectators: false })
-    }
+fn seat(seat: &SeatRow) -> SeatDescription {
+    let (kind, person, bot) = match &seat.holder {
+        Holder::Person(id) => {
+            let person = Person { id: id.clone(), name: seat.name.clone().unwrap_or_default() };
+            (SeatKind::Person, Some(person), None)
+        }
+        Holder::Bot(name) => (SeatKind::Bot, None, Some(name.clone())),
+        Holder::Invited => (SeatKind::Invited, None, None),
+        Holder::Open => (SeatKind::Open, None, None),
+    };
+    let name = seat.shown.clone().or_else(|| person.as_ref().map(|person| person.name.clone()));
+    SeatDescription { kind, person, bot, name, away: seat.away.clone() }
 }

@@ -1,7 +1,8 @@
 //! The socket: what a viewer notices, as it happens, with what was missed before.
 
 use super::App;
-use super::extract::{Looking, allow};
+use super::line::Line;
+use super::looking::Looking;
 use crate::{Error, HostedGame};
 use axum::Router;
 use axum::extract::State;
@@ -29,8 +30,6 @@ async fn open<G: HostedGame>(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
-    // A table that does not run is refused before the socket opens.
-    hall.open(&looking.table.id).await?;
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(async move |mut socket| {
         if let Err(error) = tell(&hall, &looking, &mut socket).await {
@@ -41,32 +40,23 @@ async fn open<G: HostedGame>(
     }))
 }
 
-/// Tells the viewer everything after `since` until the socket closes or the seat is given up. Silent entries
-/// ring the bell too, but nothing is sent for them: not even the moment of a hidden move shows.
+/// Tells the viewer the table, what is said there, and everything that happens, until the socket closes or the
+/// seat is given up. Silent entries ring the bell too, but nothing is sent for them: not even the moment of a
+/// hidden move shows.
 async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebSocket) -> Result<(), Error> {
-    let handle = hall.open(&looking.table.id).await?;
-    let mut bell = handle.listen();
+    let mut ear = hall.bells.listen(&looking.table.id);
     let mut pings = interval_at(Instant::now() + PING, PING);
-    let mut told = None;
+    let mut line = Line::new(looking);
     loop {
-        let news = {
-            let running = hall.lock(&handle).await?;
-            let now = running.number(looking.viewer);
-            let since = told.or(looking.since).unwrap_or(now);
-            let news = if told == Some(now) { None } else { Some(running.news(looking.viewer, since)?) };
-            told = Some(now);
-            news
-        };
-        if let Some(news) = news {
-            let table = hall.store.table(G::NAME, &looking.table.id).await?.ok_or(Error::NotFound("table"))?;
-            allow(&table, looking.viewer, looking.person.as_ref())?;
-            if !send(socket, Message::Text(news.to_string().into())).await {
+        let rung = *ear.bell.borrow_and_update();
+        for message in line.news(hall, rung).await? {
+            if !send(socket, Message::Text(message.into())).await {
                 return Ok(());
             }
         }
         loop {
             tokio::select! {
-                rung = bell.changed() => match rung {
+                rung = ear.bell.changed() => match rung {
                     Ok(()) => break,
                     Err(_) => return Ok(()),
                 },

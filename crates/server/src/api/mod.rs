@@ -1,11 +1,17 @@
 //! The HTTP side: one `router` per resource, all under `/api`, and a health check.
 
+mod chat;
 mod describe;
 mod extract;
+mod line;
 mod live;
+mod looking;
+mod names;
 mod origin;
 mod people;
 mod play;
+mod rematch;
+mod seats;
 mod tables;
 
 use crate::{Error, Hall, HostedGame, pages};
@@ -31,6 +37,9 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .route("/healthz", get(health::<G>))
         .merge(people::router())
         .merge(tables::router())
+        .merge(seats::router())
+        .merge(chat::router())
+        .merge(rematch::router())
         .merge(play::router())
         .merge(live::router())
         .fallback(pages::serve)

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::extract::{Body, Me, TOKEN};
+use super::names;
 use crate::store::Person;
 use crate::{Error, HostedGame, id};
 use axum::extract::State;
@@ -12,8 +13,6 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 
-/// The most characters of a name.
-const MAX_NAME: usize = 40;
 /// A year: who comes back within it is known.
 const MAX_AGE: u32 = 31_536_000;
 
@@ -32,10 +31,7 @@ async fn sit_down<G: HostedGame>(
     State(hall): State<App<G>>,
     Body(guest): Body<Guest>,
 ) -> Result<impl IntoResponse, Error> {
-    let name = guest.name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > MAX_NAME || name.chars().any(char::is_control) {
-        return Err(Error::BadRequest(format!("a name has 1 to {MAX_NAME} characters on one line")));
-    }
+    let name = names::checked(&guest.name)?;
     let (person, token) = (Person { id: id::random()?, name }, id::random()?);
     hall.store.add_person(&person, &id::hash(&token)).await?;
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie(&token, MAX_AGE))], Json(person)))

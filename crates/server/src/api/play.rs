@@ -1,7 +1,9 @@
 //! Play: look, answer, take back, ask why not, catch up.
 
 use super::App;
-use super::extract::{At, Body, Looking, Me, allow};
+use super::extract::{Body, Me};
+use super::looking::{At, Looking, allow};
+use crate::wire::{News, SightOf};
 use crate::{Error, HostedGame};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -23,17 +25,20 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
         .route("/api/tables/{id}/record", get(record::<G>))
 }
 
-async fn view<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<Value>, Error> {
+async fn view<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<SightOf<G>>, Error> {
     let handle = hall.open(&looking.table.id).await?;
+    if let Some(number) = looking.at {
+        return hall.past(&handle, looking.viewer, number).await.map(Json);
+    }
     let running = hall.lock(&handle).await?;
-    running.sight(looking.viewer).map(Json)
+    Ok(Json(running.sight(looking.viewer, &looking.table)))
 }
 
 /// What the viewer has noticed since; `null` if it is too long ago, or ahead of the table.
-async fn events<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<Value>, Error> {
+async fn events<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<News<G::Event>>, Error> {
     let handle = hall.open(&looking.table.id).await?;
     let running = hall.lock(&handle).await?;
-    running.news(looking.viewer, looking.since.unwrap_or(0)).map(Json)
+    Ok(Json(running.news(looking.viewer, looking.since.unwrap_or(0))))
 }
 
 #[derive(Deserialize)]
@@ -51,7 +56,7 @@ async fn answer<G: HostedGame>(
     Me(me): Me,
     At(table): At,
     Body(answer): Body<Answer>,
-) -> Result<Json<Value>, Error> {
+) -> Result<Json<SightOf<G>>, Error> {
     allow(&table, Viewer::Seat(answer.seat), Some(&me))?;
     let mv = read(answer.mv)?;
     let handle = hall.open(&table.id).await?;
@@ -69,7 +74,7 @@ async fn undo<G: HostedGame>(
     Me(me): Me,
     At(table): At,
     Body(Undo { seat }): Body<Undo>,
-) -> Result<Json<Value>, Error> {
+) -> Result<Json<SightOf<G>>, Error> {
     allow(&table, Viewer::Seat(seat), Some(&me))?;
     let handle = hall.open(&table.id).await?;
     hall.undo(handle, seat).await.map(Json)

@@ -1,47 +1,40 @@
-//! Tables: set up, listed, joined, left, begun.
+//! Tables: set up, listed, looked at.
 
 use super::App;
-use super::describe::{Options, description};
-use super::extract::{At, Body, Me};
-use crate::store::{Holder, NewTable, TableState};
-use crate::{Error, HostedGame, StoreError, id};
+use super::describe::description;
+use super::extract::{Body, Me};
+use super::looking::{At, Somebody};
+use super::names;
+use crate::store::{Holder, NewSeat, NewTable, Person};
+use crate::wire::{MyTable, SeatWish, SeatWord, TableDescription, TableWish, seconds};
+use crate::{Error, HostedGame, StoreError, clock, id};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde_json::Value;
+use std::ops::RangeInclusive;
 use tabletop::{MAX_SEATS, Seat, Seed};
 
 /// The most tables in one list.
 const MAX_LIST: u32 = 100;
+/// The seconds a clock may give: up to a week.
+const MOVE_SECONDS: RangeInclusive<u32> = 1..=604_800;
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new()
         .route("/api/tables", post(set_up::<G>).get(list::<G>))
-        .route("/api/tables/{id}", get(look))
-        .route("/api/tables/{id}/join", post(join::<G>))
-        .route("/api/tables/{id}/leave", post(leave::<G>))
-        .route("/api/tables/{id}/start", post(start::<G>))
+        .route("/api/me/tables", get(mine::<G>))
+        .route("/api/tables/{id}", get(look::<G>))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wish {
-    setup: Value,
-    /// For each seat `me`, `open` or the name of a bot.
-    seats: Vec<String>,
-    #[serde(default)]
-    public: bool,
-    #[serde(default)]
-    options: Options,
-}
+pub(super) type Described = TableDescription<Value>;
 
 async fn set_up<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
-    Body(wish): Body<Wish>,
+    Body(wish): Body<TableWish<Value>>,
 ) -> Result<impl IntoResponse, Error> {
     let setup: G::Setup = serde_json::from_value(wish.setup).map_err(|error| bad(format!("setup: {error}")))?;
     // Laid out once to see that it can be; the seed of the real game is drawn when it begins.
@@ -49,12 +42,9 @@ async fn set_up<G: HostedGame>(
     if wish.seats.len() != usize::from(n_seats) || n_seats > MAX_SEATS {
         return Err(bad(format!("this set-up has {n_seats} seats: say for each who sits there")));
     }
-    let seats = wish.seats.iter().map(|seat| match seat.as_str() {
-        "me" => Ok(Holder::Person(me.id.clone())),
-        "open" => Ok(Holder::Open),
-        name if G::BOTS.contains(&name) => Ok(Holder::Bot(name.to_owned())),
-        _ => Err(bad(format!("a seat is `me`, `open` or one of the bots {}", G::BOTS.join(", ")))),
-    });
+    if wish.options.move_seconds.is_some_and(|seconds| !MOVE_SECONDS.contains(&seconds)) {
+        return Err(bad(format!("a clock gives {} to {} seconds", MOVE_SECONDS.start(), MOVE_SECONDS.end())));
+    }
     let table = NewTable {
         id: id::random()?,
         game: G::NAME,
@@ -62,73 +52,72 @@ async fn set_up<G: HostedGame>(
         setup: serde_json::to_string(&setup).map_err(StoreError::from)?,
         options: serde_json::to_string(&wish.options).map_err(StoreError::from)?,
         public: wish.public,
-        seats: seats.collect::<Result<_, _>>()?,
+        invitation: id::random()?,
+        created: clock::now(),
+        seats: wish.seats.into_iter().map(|seat| wished::<G>(seat, &me)).collect::<Result<_, _>>()?,
     };
     hall.store.add_table(&table).await?;
-    Ok((StatusCode::CREATED, Json(described(&hall, &table.id).await?)))
+    Ok((StatusCode::CREATED, Json(described(&hall, &table.id, &me).await?)))
 }
 
-async fn list<G: HostedGame>(State(hall): State<App<G>>) -> Result<Json<Vec<Value>>, Error> {
+fn wished<G: HostedGame>(wish: SeatWish, me: &Person) -> Result<NewSeat, Error> {
+    let holder = match wish {
+        SeatWish::Word(SeatWord::Me) => Holder::Person(me.id.clone()),
+        SeatWish::Word(SeatWord::Invited) => Holder::Invited,
+        SeatWish::Word(SeatWord::Open) => Holder::Open,
+        SeatWish::Bot { bot } => Holder::Bot(bot_named::<G>(bot)?),
+        SeatWish::Named { me: shown } => {
+            return Ok(NewSeat { holder: Holder::Person(me.id.clone()), shown: Some(names::checked(&shown)?) });
+        }
+    };
+    Ok(holder.into())
+}
+
+/// A name that a bot has.
+pub(super) fn bot_named<G: HostedGame>(name: String) -> Result<String, Error> {
+    match G::BOTS.contains(&name.as_str()) {
+        true => Ok(name),
+        false => Err(bad(format!("the bots are {}", G::BOTS.join(", ")))),
+    }
+}
+
+async fn list<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Somebody(visitor): Somebody,
+) -> Result<Json<Vec<Described>>, Error> {
     let mut tables = Vec::new();
     for id in hall.store.open_tables(G::NAME, MAX_LIST).await? {
         // One that has begun since is left out.
         if let Some(table) = hall.store.table(G::NAME, &id).await? {
-            tables.push(description(&table)?);
+            tables.push(description(G::NAME, &table, visitor.as_ref())?);
         }
     }
     Ok(Json(tables))
 }
 
-async fn look(At(table): At) -> Result<Json<Value>, Error> {
-    Ok(Json(description(&table)?))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Join {
-    seat: Seat,
-}
-
-/// Takes an open seat, before the game or of somebody who is gone.
-async fn join<G: HostedGame>(
-    State(hall): State<App<G>>,
-    Me(me): Me,
-    At(table): At,
-    Body(Join { seat }): Body<Join>,
-) -> Result<Json<Value>, Error> {
-    let taken = Error::Conflict("this seat is not open");
-    match table.state {
-        TableState::Over => return Err(Error::Conflict("the game at this table is over")),
-        TableState::Running if table.sits(&me.id) => return Err(Error::Forbidden("you already play here")),
-        _ if !hall.store.take_seat(&table.id, seat, &me.id).await? => return Err(taken),
-        _ => {}
+/// The tables where I have a seat, or may come back to one, the latest first.
+async fn mine<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me) -> Result<Json<Vec<MyTable<Value>>>, Error> {
+    let mut tables = Vec::new();
+    for id in hall.store.tables_of(G::NAME, &me.id, MAX_LIST).await? {
+        let Some(table) = hall.store.table(G::NAME, &id).await? else { continue };
+        let times = hall.store.times(&id).await?.unwrap_or_default();
+        let asked = table.seats_of(&me.id).filter(|seat| times.asked.contains(seat)).collect();
+        let eyes = table.seats_of(&me.id).next().map_or(table.seats.len(), Seat::index);
+        let moved = times.moved.get(eyes).copied().unwrap_or(table.created);
+        tables.push((moved, MyTable { table: description(G::NAME, &table, Some(&me))?, asked, moved: seconds(moved) }));
     }
-    Ok(Json(described(&hall, &table.id).await?))
+    tables.sort_by_key(|(moved, _)| -moved);
+    Ok(Json(tables.into_iter().map(|(_, table)| table).collect()))
 }
 
-/// Gives up one's seats. A table that has not begun goes with its host.
-async fn leave<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me, At(table): At) -> Result<StatusCode, Error> {
-    match table.state {
-        TableState::Open if table.host == me.id => hall.store.remove_open_table(&table.id).await?,
-        TableState::Open | TableState::Running => hall.store.free_seats(&table.id, &me.id).await?,
-        TableState::Over => return Err(Error::Conflict("the game at this table is over")),
-    }
-    Ok(StatusCode::NO_CONTENT)
+async fn look<G: HostedGame>(At(table): At, Somebody(visitor): Somebody) -> Result<Json<Described>, Error> {
+    Ok(Json(description(G::NAME, &table, visitor.as_ref())?))
 }
 
-async fn start<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me, At(table): At) -> Result<Json<Value>, Error> {
-    if table.host != me.id {
-        return Err(Error::Forbidden("the host starts the game"));
-    }
-    match hall.begin(&table).await {
-        Err(Error::Store(StoreError::Conflict)) => Err(Error::Conflict("the game has begun, or a seat is still open")),
-        other => other,
-    }?;
-    Ok(Json(described(&hall, &table.id).await?))
-}
-
-async fn described<G: HostedGame>(hall: &App<G>, id: &str) -> Result<Value, Error> {
-    description(&hall.store.table(G::NAME, id).await?.ok_or(Error::NotFound("table"))?)
+/// A table as `me` may know it now.
+pub(super) async fn described<G: HostedGame>(hall: &App<G>, id: &str, me: &Person) -> Result<Described, Error> {
+    let table = hall.store.table(G::NAME, id).await?.ok_or(Error::NotFound("table"))?;
+    description(G::NAME, &table, Some(me))
 }
 
 fn bad(sentence: String) -> Error {

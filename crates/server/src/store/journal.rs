@@ -1,9 +1,11 @@
 //! The journal of a game and its latest snapshot, written together.
 
-use super::{Store, StoreError, TableState};
+use super::writer::Append;
+use super::{Store, StoreError, TableState, Times};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
+use tokio::sync::oneshot;
 
 /// One entry of a journal. A taken-back move stays; the entry that takes it back follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +13,10 @@ use tabletop::Seat;
 pub enum Entry {
     /// A move, in the game's own words.
     Move(Value),
+    /// A move that was given in advance.
+    Standing(Value),
+    /// A move that the clock made for somebody who was too late.
+    Clock(Value),
     /// The moves at these places of the record were taken back.
     Undo(Vec<usize>),
 }
@@ -35,6 +41,8 @@ pub struct Snapshot {
     pub game: String,
     /// What each viewer has seen, as [`crate::Hall`] counts it.
     pub seen: Vec<u64>,
+    /// Since when the table waits for whom.
+    pub times: Times,
 }
 
 impl Store {
@@ -43,7 +51,7 @@ impl Store {
         let mut transaction = self.write.begin().await?;
         let begun = sqlx::query(
             "UPDATE tables SET state = 'running' WHERE id = $1 AND state = 'open'
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind = 'open')",
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited'))",
         )
         .bind(table)
         .execute(&mut *transaction)
@@ -51,13 +59,17 @@ impl Store {
         if begun.rows_affected() != 1 {
             return Err(StoreError::Conflict);
         }
-        sqlx::query("INSERT INTO snapshots (table_id, number, game, seen) VALUES ($1, $2, $3, $4)")
-            .bind(table)
-            .bind(snapshot.number as i64)
-            .bind(&snapshot.game)
-            .bind(serde_json::to_string(&snapshot.seen)?)
-            .execute(&mut *transaction)
-            .await?;
+        sqlx::query(
+            "INSERT INTO snapshots (table_id, number, game, seen, times, deadline) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(table)
+        .bind(snapshot.number as i64)
+        .bind(&snapshot.game)
+        .bind(serde_json::to_string(&snapshot.seen)?)
+        .bind(serde_json::to_string(&snapshot.times)?)
+        .bind(snapshot.times.deadline())
+        .execute(&mut *transaction)
+        .await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -71,52 +83,42 @@ impl Store {
         snapshot: &Snapshot,
         state: TableState,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
-        sqlx::query("INSERT INTO moves (table_id, number, seat, entry) VALUES ($1, $2, $3, $4)")
-            .bind(table)
-            .bind(row.number as i64)
-            .bind(i64::from(row.seat.0))
-            .bind(serde_json::to_string(&row.entry)?)
-            .execute(&mut *transaction)
-            .await?;
-        let replaced =
-            sqlx::query("UPDATE snapshots SET number = $2, game = $3, seen = $4 WHERE table_id = $1 AND number = $5")
-                .bind(table)
-                .bind(row.number as i64)
-                .bind(&snapshot.game)
-                .bind(serde_json::to_string(&snapshot.seen)?)
-                .bind(row.number as i64 - 1)
-                .execute(&mut *transaction)
-                .await?;
-        if replaced.rows_affected() != 1 {
-            return Err(StoreError::Conflict);
-        }
-        sqlx::query("UPDATE tables SET state = $2 WHERE id = $1 AND state <> $2")
-            .bind(table)
-            .bind(state.name())
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+        let (done, kept) = oneshot::channel();
+        let append = Append {
+            table: table.to_owned(),
+            number: row.number as i64,
+            seat: i64::from(row.seat.0),
+            entry: serde_json::to_string(&row.entry)?,
+            game: snapshot.game.clone(),
+            seen: serde_json::to_string(&snapshot.seen)?,
+            times: serde_json::to_string(&snapshot.times)?,
+            deadline: snapshot.times.deadline(),
+            state: state.name(),
+            done,
+        };
+        self.writer.send(append).map_err(|_| StoreError::Closed)?;
+        kept.await.unwrap_or(Err(StoreError::Unknown))
     }
 
     /// The journal of a game and its snapshot, as of one moment; nothing if the game has not begun.
     pub async fn game(&self, table: &str) -> Result<Option<(Vec<Row>, Snapshot)>, StoreError> {
-        let mut transaction = self.read.begin().await?;
-        let snapshot: Option<(i64, String, String)> =
-            sqlx::query_as("SELECT number, game, seen FROM snapshots WHERE table_id = $1")
+        let snapshot: Option<(i64, String, String, Option<String>)> =
+            sqlx::query_as("SELECT number, game, seen, times FROM snapshots WHERE table_id = $1")
                 .bind(table)
-                .fetch_optional(&mut *transaction)
+                .fetch_optional(&self.read)
                 .await?;
-        let Some((number, game, seen)) = snapshot else { return Ok(None) };
-        let rows: Vec<(i64, i64, String)> =
-            sqlx::query_as("SELECT number, seat, entry FROM moves WHERE table_id = $1 ORDER BY number")
-                .bind(table)
-                .fetch_all(&mut *transaction)
-                .await?;
-        transaction.commit().await?;
+        let Some((number, game, seen, times)) = snapshot else { return Ok(None) };
+        // The journal only grows: up to the snapshot's number it is what it was when the snapshot was read.
+        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+            "SELECT number, seat, entry FROM moves WHERE table_id = $1 AND number <= $2 ORDER BY number",
+        )
+        .bind(table)
+        .bind(number)
+        .fetch_all(&self.read)
+        .await?;
         let rows = rows.into_iter().map(row).collect::<Result<_, _>>()?;
-        Ok(Some((rows, Snapshot { number: number as u64, game, seen: serde_json::from_str(&seen)? })))
+        let times = times.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
+        Ok(Some((rows, Snapshot { number: number as u64, game, seen: serde_json::from_str(&seen)?, times })))
     }
 }
 

@@ -1,6 +1,7 @@
 //! A table as the store knows it, and who sits there.
 
-use super::StoreError;
+use super::votes::Proposal;
+use super::{Person, StoreError, TableRules};
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -23,8 +24,25 @@ pub enum Holder {
     Person(String),
     /// The bot of this name.
     Bot(String),
+    /// Nobody yet: it waits for somebody with the invitation.
+    Invited,
     /// Nobody yet, or nobody any more.
     Open,
+}
+
+/// A seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSeat {
+    /// Who holds it.
+    pub holder: Holder,
+    /// The name at a shared screen, if it is not the person's own.
+    pub shown: Option<String>,
+}
+
+impl From<Holder> for NewSeat {
+    fn from(holder: Holder) -> NewSeat {
+        NewSeat { holder, shown: None }
+    }
 }
 
 /// A table to be set up.
@@ -42,8 +60,27 @@ pub struct NewTable {
     pub options: String,
     /// Whether it is listed.
     pub public: bool,
+    /// What invited people show.
+    pub invitation: String,
+    /// When, in milliseconds since 1970.
+    pub created: i64,
     /// Who holds each seat.
-    pub seats: Vec<Holder>,
+    pub seats: Vec<NewSeat>,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug)]
+pub struct SeatRow {
+    /// Who holds it.
+    pub holder: Holder,
+    /// The name of the person who holds it.
+    pub name: Option<String>,
+    /// The name at a shared screen.
+    pub shown: Option<String>,
+    /// The person who may take the seat back.
+    pub away: Option<Person>,
+    /// The answers given in advance.
+    pub standing: Vec<String>,
 }
 
 /// A table as it is kept.
@@ -55,14 +92,22 @@ pub struct TableRow {
     pub host: String,
     /// The game's set-up as JSON.
     pub setup: String,
-    /// What the table agreed on beyond the game, as JSON.
-    pub options: String,
+    /// What the table agreed on beyond the game.
+    pub options: TableRules,
     /// How far it is.
     pub state: TableState,
     /// Whether it is listed.
     pub public: bool,
-    /// Who holds each seat, with the name shown.
-    pub seats: Vec<(Holder, Option<String>)>,
+    /// What invited people show.
+    pub invitation: Option<String>,
+    /// When it was set up, in milliseconds since 1970.
+    pub created: i64,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+    /// The votes under way.
+    pub votes: Vec<Proposal>,
+    /// The seats.
+    pub seats: Vec<SeatRow>,
 }
 
 impl TableState {
@@ -83,20 +128,35 @@ impl TableState {
 }
 
 impl TableRow {
+    /// A seat, if the table has it.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.get(seat.index())
+    }
+
     /// Whether this person holds the seat.
     pub fn holds(&self, person: &str, seat: Seat) -> bool {
-        matches!(self.seats.get(seat.index()), Some((Holder::Person(id), _)) if id == person)
+        matches!(self.seat(seat), Some(SeatRow { holder: Holder::Person(id), .. }) if id == person)
+    }
+
+    /// The seats this person holds.
+    pub fn seats_of(&self, person: &str) -> impl Iterator<Item = Seat> {
+        (0..self.seats.len() as u8).map(Seat).filter(move |&seat| self.holds(person, seat))
     }
 
     /// Whether this person holds any seat.
     pub fn sits(&self, person: &str) -> bool {
-        (0..self.seats.len() as u8).any(|seat| self.holds(person, Seat(seat)))
+        self.seats_of(person).next().is_some()
+    }
+
+    /// Whether this person holds a seat, or may come back to one.
+    pub fn belongs(&self, person: &str) -> bool {
+        self.sits(person) || self.seats.iter().any(|seat| seat.away.as_ref().is_some_and(|away| away.id == person))
     }
 
     /// The bot on a seat.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
-        match self.seats.get(seat.index()) {
-            Some((Holder::Bot(name), _)) => Some(name),
+        match self.seat(seat) {
+            Some(SeatRow { holder: Holder::Bot(name), .. }) => Some(name),
             _ => None,
         }
     }

@@ -1,81 +1,131 @@
 //! Tables: set up, found, listed, taken away.
 
-use super::seats::holder_of;
-use super::table_row::{Holder, NewTable, TableRow, TableState};
-use super::{Store, StoreError};
+use super::seats::{add_seat, holder_of};
+use super::table_row::{NewTable, SeatRow, TableRow, TableState};
+use super::{Person, Store, StoreError, TableRules};
+use sqlx::{Any, FromRow, Transaction};
+
+#[derive(FromRow)]
+struct Found {
+    host: String,
+    setup: String,
+    options: String,
+    state: String,
+    listed: i64,
+    invitation: Option<String>,
+    created: i64,
+    rematch: Option<String>,
+    votes: String,
+}
+
+#[derive(FromRow)]
+struct FoundSeat {
+    kind: String,
+    holder: Option<String>,
+    name: Option<String>,
+    shown: Option<String>,
+    away: Option<String>,
+    away_name: Option<String>,
+    standing: Option<String>,
+}
 
 impl Store {
     /// Sets up a table.
     pub async fn add_table(&self, table: &NewTable) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
-        sqlx::query(
-            "INSERT INTO tables (id, game, host, setup, options, state, public)
-             VALUES ($1, $2, $3, $4, $5, 'open', $6)",
-        )
-        .bind(&table.id)
-        .bind(table.game)
-        .bind(&table.host)
-        .bind(&table.setup)
-        .bind(&table.options)
-        .bind(table.public)
-        .execute(&mut *transaction)
-        .await?;
-        for (holder, seat) in table.seats.iter().zip(0_i64..) {
-            let (kind, holder) = match holder {
-                Holder::Person(id) => ("person", Some(id)),
-                Holder::Bot(name) => ("bot", Some(name)),
-                Holder::Open => ("open", None),
-            };
-            sqlx::query("INSERT INTO seats (table_id, seat, kind, holder) VALUES ($1, $2, $3, $4)")
-                .bind(&table.id)
-                .bind(seat)
-                .bind(kind)
-                .bind(holder)
-                .execute(&mut *transaction)
-                .await?;
-        }
+        add(&mut transaction, table).await?;
         transaction.commit().await?;
         Ok(())
     }
 
+    /// Sets up the rematch of a table, unless somebody else has: gives the id of the one that counts.
+    pub async fn add_rematch(&self, of: &str, table: &NewTable) -> Result<String, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let first = sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
+            .bind(of)
+            .bind(&table.id)
+            .execute(&mut *transaction)
+            .await?;
+        if first.rows_affected() == 1 {
+            add(&mut transaction, table).await?;
+            transaction.commit().await?;
+            return Ok(table.id.clone());
+        }
+        let (rematch,): (Option<String>,) =
+            sqlx::query_as("SELECT rematch FROM tables WHERE id = $1").bind(of).fetch_one(&mut *transaction).await?;
+        rematch.ok_or(StoreError::Conflict)
+    }
+
     /// A table of this game, with its seats.
     pub async fn table(&self, game: &str, id: &str) -> Result<Option<TableRow>, StoreError> {
-        type Found = (String, String, String, String, bool);
-        let found: Option<Found> =
-            sqlx::query_as("SELECT host, setup, options, state, public FROM tables WHERE id = $1 AND game = $2")
-                .bind(id)
-                .bind(game)
-                .fetch_optional(&self.read)
-                .await?;
-        let Some((host, setup, options, state, public)) = found else { return Ok(None) };
-        let seats: Vec<(String, Option<String>, Option<String>)> = sqlx::query_as(
-            "SELECT kind, holder, name FROM seats LEFT JOIN people ON kind = 'person' AND people.id = holder
+        let found: Option<Found> = sqlx::query_as(
+            "SELECT host, setup, options, state, listed, invitation, created, rematch, votes
+             FROM tables WHERE id = $1 AND game = $2",
+        )
+        .bind(id)
+        .bind(game)
+        .fetch_optional(&self.read)
+        .await?;
+        let Some(found) = found else { return Ok(None) };
+        let seats: Vec<FoundSeat> = sqlx::query_as(
+            "SELECT kind, holder, people.name, shown, away, gone.name AS away_name, standing FROM seats
+             LEFT JOIN people ON kind = 'person' AND people.id = holder
+             LEFT JOIN people AS gone ON gone.id = away
              WHERE table_id = $1 ORDER BY seat",
         )
         .bind(id)
         .fetch_all(&self.read)
         .await?;
-        let seats = seats.into_iter().map(|(kind, holder, name)| (holder_of(&kind, holder), name)).collect();
-        let state = TableState::parse(&state)?;
-        Ok(Some(TableRow { id: id.to_owned(), host, setup, options, state, public, seats }))
+        Ok(Some(TableRow {
+            id: id.to_owned(),
+            host: found.host,
+            setup: found.setup,
+            options: TableRules::read(&found.options),
+            state: TableState::parse(&found.state)?,
+            public: found.listed != 0,
+            invitation: found.invitation,
+            created: found.created,
+            rematch: found.rematch,
+            votes: serde_json::from_str(&found.votes)?,
+            seats: seats.into_iter().map(FoundSeat::read).collect::<Result<_, _>>()?,
+        }))
     }
 
-    /// The ids of listed tables of this game that people may join.
+    /// The ids of listed tables of this game that people may join, the newest first.
     pub async fn open_tables(&self, game: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let ids: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE state = 'open' AND public AND game = $1 ORDER BY id LIMIT $2")
-                .bind(game)
-                .bind(i64::from(most))
-                .fetch_all(&self.read)
-                .await?;
+        let ids: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE state = 'open' AND listed = 1 AND game = $1
+             ORDER BY created DESC, id LIMIT $2",
+        )
+        .bind(game)
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The ids of running tables of this game where bots sit.
+    /// The ids of tables of this game where a person has a seat or may come back to one; those that are not over
+    /// first, then the newest.
+    pub async fn tables_of(&self, game: &str, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let ids: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE game = $1 AND id IN
+               (SELECT table_id FROM seats WHERE kind = 'person' AND holder = $2 OR away = $2)
+             ORDER BY CASE state WHEN 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $3",
+        )
+        .bind(game)
+        .bind(person)
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
+        Ok(ids.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The ids of running tables of this game where somebody answers who is no person: a bot, or an answer
+    /// given in advance.
     pub async fn tables_with_bots(&self, game: &str) -> Result<Vec<String>, StoreError> {
         let ids: Vec<(String,)> = sqlx::query_as(
             "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id
-             WHERE state = 'running' AND kind = 'bot' AND game = $1",
+             WHERE state = 'running' AND (kind = 'bot' OR standing IS NOT NULL) AND game = $1",
         )
         .bind(game)
         .fetch_all(&self.read)
@@ -85,7 +135,50 @@ impl Store {
 
     /// Takes away a table that has not begun.
     pub async fn remove_open_table(&self, table: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM tables WHERE id = $1 AND state = 'open'").bind(table).execute(&self.write).await?;
+        let mut transaction = self.write.begin().await?;
+        for statement in [
+            "UPDATE tables SET rematch = NULL WHERE rematch = $1
+             AND EXISTS (SELECT 1 FROM tables AS gone WHERE gone.id = $1 AND gone.state = 'open')",
+            "DELETE FROM tables WHERE id = $1 AND state = 'open'",
+        ] {
+            sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
         Ok(())
     }
+}
+
+impl FoundSeat {
+    fn read(self) -> Result<SeatRow, StoreError> {
+        let away = self.away.zip(self.away_name).map(|(id, name)| Person { id, name });
+        let standing = self.standing.as_deref().map(serde_json::from_str).transpose()?;
+        Ok(SeatRow {
+            holder: holder_of(&self.kind, self.holder),
+            name: self.name,
+            shown: self.shown,
+            away,
+            standing: standing.unwrap_or_default(),
+        })
+    }
+}
+
+async fn add(transaction: &mut Transaction<'_, Any>, table: &NewTable) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tables (id, game, host, setup, options, state, listed, invitation, created)
+         VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8)",
+    )
+    .bind(&table.id)
+    .bind(table.game)
+    .bind(&table.host)
+    .bind(&table.setup)
+    .bind(&table.options)
+    .bind(i64::from(table.public))
+    .bind(&table.invitation)
+    .bind(table.created)
+    .execute(&mut **transaction)
+    .await?;
+    for (seat, number) in table.seats.iter().zip(0..) {
+        add_seat(transaction, &table.id, number, seat).await?;
+    }
+    Ok(())
 }

@@ -1,5 +1,6 @@
 //! Bots answer as soon as they are asked, one committed move after another.
 
+use super::deed::How;
 use super::hall::{Hall, Handle, shown};
 use crate::{Error, HostedGame, StoreError};
 use std::sync::Arc;
@@ -78,7 +79,7 @@ impl<G: HostedGame> Hall<G> {
         let mut options = Vec::new();
         running.session.state().options(seat, &mut options);
         let mv = mv.filter(|mv| options.contains(mv)).or(options.first().copied());
-        let pending = running.submit(seat, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
+        let pending = running.submit(seat, How::Holder, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
         self.commit(handle, &mut running, pending).await?;
         Ok(true)
     }

@@ -1,15 +1,17 @@
 //! All tables of a game that this program has in memory.
 
+use super::bells::{Bells, Ring};
 use super::running::{Pending, Running};
 use crate::store::{Store, TableState};
 use crate::{Error, HostedGame};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
-use tokio::sync::{Mutex, MutexGuard, OnceCell, watch};
+use tokio::sync::{Mutex, MutexGuard, OnceCell};
 
 /// The tables of one game, and the store behind them.
 pub struct Hall<G: HostedGame> {
     pub(crate) store: Store,
+    pub(crate) bells: Arc<Bells>,
     tables: std::sync::Mutex<HashMap<String, Cell<G>>>,
 }
 
@@ -22,14 +24,12 @@ pub(crate) struct Handle<G: HostedGame> {
     running: Mutex<Running<G>>,
     /// Held by whoever lets the bots of this table answer.
     pub(super) bots: Mutex<()>,
-    /// Rings after every entry; what it means for a viewer is for [`Running::since`] to say.
-    bell: watch::Sender<()>,
 }
 
 impl<G: HostedGame> Hall<G> {
     /// The hall of the tables in `store`.
     pub fn new(store: Store) -> Hall<G> {
-        Hall { store, tables: Default::default() }
+        Hall { store, bells: Arc::default(), tables: Default::default() }
     }
 
     /// The running game of a table, from memory or from the store.
@@ -41,8 +41,7 @@ impl<G: HostedGame> Hall<G> {
         cell.get_or_try_init(async || {
             let running = Running::load(&self.store, id).await?;
             let running = running.ok_or(Error::Conflict("the game at this table has not begun"))?;
-            let (running, bots, bell) = (Mutex::new(running), Mutex::new(()), watch::Sender::new(()));
-            Ok(Arc::new(Handle { id: id.to_owned(), running, bots, bell }))
+            Ok(Arc::new(Handle { id: id.to_owned(), running: Mutex::new(running), bots: Mutex::new(()) }))
         })
         .await
         .cloned()
@@ -54,7 +53,7 @@ impl<G: HostedGame> Hall<G> {
         if running.doubtful {
             let loaded = Running::load(&self.store, &handle.id).await?;
             *running = loaded.ok_or(Error::NotFound("game"))?;
-            handle.bell.send_replace(());
+            self.bells.ring(&handle.id, Ring::Game);
         }
         Ok(running)
     }
@@ -73,7 +72,10 @@ impl<G: HostedGame> Hall<G> {
         self.store.append(&handle.id, &pending.row, &pending.snapshot(), state).await?;
         running.take(pending);
         running.doubtful = false;
-        handle.bell.send_replace(());
+        self.bells.ring(&handle.id, Ring::Game);
+        if over {
+            self.bells.ring(&handle.id, Ring::Table);
+        }
         Ok(())
     }
 }
@@ -82,11 +84,6 @@ impl<G: HostedGame> Handle<G> {
     /// The table in the log: enough to find it, not enough to open it.
     pub(super) fn shown(&self) -> &str {
         shown(&self.id)
-    }
-
-    /// Hears the bell from now on.
-    pub(crate) fn listen(&self) -> watch::Receiver<()> {
-        self.bell.subscribe()
     }
 }
 

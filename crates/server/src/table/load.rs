@@ -1,9 +1,10 @@
 //! From the store back into play.
 
+use super::deed::Deed;
 use super::hall::shown;
 use super::running::Running;
 use super::undo::without;
-use crate::store::{Entry, Row, Snapshot, Store};
+use crate::store::{Row, Snapshot, Store, Times};
 use crate::{Error, HostedGame, StoreError};
 use tabletop::{Record, Session};
 
@@ -13,7 +14,8 @@ impl<G: HostedGame> Running<G> {
         let Some((rows, snapshot)) = store.game(table).await? else { return Ok(None) };
         let kept = Session::load(&snapshot.game)?;
         match Running::retold(&rows, &snapshot) {
-            Ok(running) if running.session.state() == kept.state() && running.seen == snapshot.seen => {
+            Ok(mut running) if running.session.state() == kept.state() && running.seen == snapshot.seen => {
+                running.remember(snapshot.times);
                 Ok(Some(running))
             }
             // The rules have changed since: the game goes on from its snapshot, and its past stays untold.
@@ -23,8 +25,17 @@ impl<G: HostedGame> Running<G> {
                 if snapshot.seen.len() != viewers {
                     return Err(StoreError::Damaged("a snapshot has other viewers than its game".into()).into());
                 }
-                Ok(Some(Running::new(kept, snapshot.number, snapshot.seen)))
+                let mut running = Running::new(kept, snapshot.number, snapshot.seen);
+                running.remember(snapshot.times);
+                Ok(Some(running))
             }
+        }
+    }
+
+    /// Takes over what the store says about time, if it says so for this game.
+    fn remember(&mut self, times: Times) {
+        if times.moved.len() == self.seen.len() {
+            self.times = times;
         }
     }
 
@@ -33,14 +44,11 @@ impl<G: HostedGame> Running<G> {
         let record = Record::<G>::parse(&snapshot.game)?;
         let mut running = Running::begun(Session::new(record.setup().clone(), record.seed())?);
         for row in rows {
-            let pending = match &row.entry {
-                Entry::Move(mv) => {
-                    let mv = serde_json::from_value(mv.clone()).map_err(StoreError::from)?;
-                    running.submit(row.seat, mv)?
-                }
-                Entry::Undo(moves) => {
+            let pending = match Deed::read(&row.entry)? {
+                Deed::Move(how, mv) => running.submit(row.seat, how, mv)?,
+                Deed::Undo(moves) => {
                     let record = without(running.session.record(), |at| !moves.contains(&at));
-                    running.pending(row.seat, row.entry.clone(), Session::from_record(&record)?, Vec::new())?
+                    running.pending(row.seat, Deed::Undo(moves), Session::from_record(&record)?, Vec::new())?
                 }
             };
             running.take(pending);

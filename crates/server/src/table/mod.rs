@@ -1,11 +1,17 @@
 //! Running games: who may see what of them, how a move gets in, and how bots answer.
 
+mod bells;
 mod bots;
+mod bounds;
+mod deed;
 mod hall;
 mod load;
+mod past;
 mod play;
 mod running;
 mod seen;
+mod times;
 mod undo;
 
+pub(crate) use bells::{Ring, Rung};
 pub use hall::Hall;

@@ -1,10 +1,12 @@
 //! What people do at a running table.
 
+use super::bells::Ring;
+use super::deed::How;
 use super::hall::{Hall, Handle};
-use super::running::Running;
-use crate::store::{Snapshot, TableRow};
-use crate::{Error, HostedGame, id};
-use serde_json::Value;
+use super::running::{Pending, Running};
+use crate::store::{Snapshot, TableRow, Times};
+use crate::wire::SightOf;
+use crate::{Error, HostedGame, clock, id};
 use std::sync::Arc;
 use tabletop::{RuleId, Seat, Session, Viewer};
 
@@ -13,9 +15,12 @@ impl<G: HostedGame> Hall<G> {
     pub(crate) async fn begin(self: &Arc<Self>, table: &TableRow) -> Result<(), Error> {
         let setup: G::Setup = serde_json::from_str(&table.setup).map_err(crate::StoreError::from)?;
         let running = Running::<G>::begun(Session::new(setup, id::seed()?)?);
-        let snapshot = Snapshot { number: 0, game: running.session.save(), seen: running.seen };
+        let times = Times::begin(running.session.state(), table.options.move_seconds, clock::now());
+        let (game, seen) = (running.session.save(), running.seen);
+        let snapshot = Snapshot { number: 0, game, seen, times };
         self.store.begin(&table.id, &snapshot).await?;
         let handle = self.open(&table.id).await?;
+        self.bells.ring(&table.id, Ring::Table);
         tokio::spawn(Arc::clone(self).bots_go_on(handle));
         Ok(())
     }
@@ -27,19 +32,20 @@ impl<G: HostedGame> Hall<G> {
         seat: Seat,
         number: u64,
         mv: G::Move,
-    ) -> Result<Value, Error> {
-        self.undisturbed(handle, move |running, _| {
+    ) -> Result<SightOf<G>, Error> {
+        self.undisturbed(handle, move |running, table| {
             let (now, fresh) = (running.number(Viewer::Seat(seat)), running.fresh.get(seat.index()).copied());
             if number > now || fresh.is_none_or(|fresh| number < fresh) {
-                return Err(Error::Stale(Box::new(running.sight(Viewer::Seat(seat))?)));
+                let current = serde_json::to_value(running.sight(Viewer::Seat(seat), table));
+                return Err(Error::Stale(Box::new(current.map_err(|error| Error::Internal(error.to_string()))?)));
             }
-            Ok((seat, running.submit(seat, mv)?))
+            Ok((seat, running.submit(seat, How::Holder, mv)?))
         })
         .await
     }
 
     /// Takes back the last move of `seat`; gives what the seat sees then.
-    pub(crate) async fn undo(self: &Arc<Self>, handle: Arc<Handle<G>>, seat: Seat) -> Result<Value, Error> {
+    pub(crate) async fn undo(self: &Arc<Self>, handle: Arc<Handle<G>>, seat: Seat) -> Result<SightOf<G>, Error> {
         self.undisturbed(handle, move |running, table| {
             Ok((seat, running.undo(seat, |other| table.bot(other).is_some())?))
         })
@@ -50,15 +56,15 @@ impl<G: HostedGame> Hall<G> {
     async fn undisturbed(
         self: &Arc<Self>,
         handle: Arc<Handle<G>>,
-        work: impl FnOnce(&Running<G>, &TableRow) -> Result<(Seat, super::running::Pending<G>), Error> + Send + 'static,
-    ) -> Result<Value, Error> {
+        work: impl FnOnce(&Running<G>, &TableRow) -> Result<(Seat, Pending<G>), Error> + Send + 'static,
+    ) -> Result<SightOf<G>, Error> {
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let table = hall.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
             let mut running = hall.lock(&handle).await?;
             let (seat, pending) = work(&running, &table)?;
             let kept = hall.commit(&handle, &mut running, pending).await;
-            let sight = kept.and_then(|()| running.sight(Viewer::Seat(seat)));
+            let sight = kept.map(|()| running.sight(Viewer::Seat(seat), &table));
             drop(running);
             // Even if nobody knows whether it was kept: the bots ask the store.
             tokio::spawn(Arc::clone(&hall).bots_go_on(handle));

@@ -5,9 +5,10 @@
 //! the journal they have noticed. An entry counts for its own seat, for whoever sees one of its events, and for
 //! whoever sees the table changed by it. Two games that look alike to a viewer have the same number for them.
 
-use crate::store::{Entry, Row, Snapshot};
-use crate::{Error, HostedGame};
-use serde_json::to_value;
+use super::bounds::{Bound, all_bound};
+use super::deed::{Deed, How};
+use crate::store::{Row, Snapshot, Times};
+use crate::{Error, HostedGame, clock};
 use tabletop::{Seat, Session, Viewer};
 
 /// A journal longer than this is no game any more.
@@ -28,6 +29,10 @@ pub(crate) struct Running<G: HostedGame> {
     pub(super) seen: Vec<u64>,
     /// The lowest number each seat may answer with: later entries left its question as it was.
     pub(super) fresh: Vec<u64>,
+    /// What each seat cannot go back behind.
+    pub(super) bounds: Vec<Bound<G>>,
+    /// Since when the table waits for whom.
+    pub(super) times: Times,
     /// A write has begun whose end nobody knows: the store must be read again.
     pub(super) doubtful: bool,
 }
@@ -35,6 +40,8 @@ pub(crate) struct Running<G: HostedGame> {
 /// An entry of the journal as viewers notice it.
 #[derive(Clone)]
 pub(super) struct Noticed<G: HostedGame> {
+    pub(super) seat: Seat,
+    pub(super) deed: Deed<G::Move>,
     pub(super) events: Vec<G::Event>,
     /// The known entries it takes back.
     pub(super) undone: Vec<usize>,
@@ -49,14 +56,26 @@ pub(crate) struct Pending<G: HostedGame> {
     noticed: Noticed<G>,
     seen: Vec<u64>,
     fresh: Vec<u64>,
+    bounds: Vec<Bound<G>>,
+    times: Times,
 }
 
 impl<G: HostedGame> Running<G> {
     /// A game nobody has moved in, or one whose past cannot be told.
     pub(super) fn new(session: Session<G>, journal: u64, seen: Vec<u64>) -> Running<G> {
         let places = vec![None; session.n_moves()];
-        let fresh = seen.clone();
-        Running { session, journal, known: Vec::new(), before: seen.clone(), places, seen, fresh, doubtful: false }
+        Running {
+            bounds: all_bound(&session),
+            times: Times::begin(session.state(), None, clock::now()),
+            session,
+            journal,
+            known: Vec::new(),
+            before: seen.clone(),
+            places,
+            fresh: seen.clone(),
+            seen,
+            doubtful: false,
+        }
     }
 
     /// The first state of a game at a table of `n_seats`.
@@ -78,28 +97,27 @@ impl<G: HostedGame> Running<G> {
         }
     }
 
-    /// Works out a move.
-    pub(super) fn submit(&self, seat: Seat, mv: G::Move) -> Result<Pending<G>, Error> {
-        let entry = Entry::Move(to_value(mv).map_err(|error| Error::Internal(error.to_string()))?);
+    /// Works out a move that `how` says who chose.
+    pub(super) fn submit(&self, seat: Seat, how: How, mv: G::Move) -> Result<Pending<G>, Error> {
         let mut session = self.session.clone();
         let events = session.submit(seat, mv)?;
-        self.pending(seat, entry, session, events)
+        self.pending(seat, Deed::Move(how, mv), session, events)
     }
 
     /// Works out an entry that leads to `session`: who notices it, and whose question it leaves as it was.
     pub(super) fn pending(
         &self,
         seat: Seat,
-        entry: Entry,
+        deed: Deed<G::Move>,
         session: Session<G>,
         events: Vec<G::Event>,
     ) -> Result<Pending<G>, Error> {
         if self.journal >= MAX_ENTRIES {
             return Err(Error::Conflict("this game is longer than any game"));
         }
-        let undone = match &entry {
-            Entry::Move(_) => Vec::new(),
-            Entry::Undo(moves) => moves.iter().filter_map(|&at| *self.places.get(at)?).collect(),
+        let undone = match &deed {
+            Deed::Move(..) => Vec::new(),
+            Deed::Undo(moves) => moves.iter().filter_map(|&at| *self.places.get(at)?).collect(),
         };
         let (old, new) = (self.session.state(), session.state());
         let (mut seen, mut fresh, mut numbers) = (self.seen.clone(), self.fresh.clone(), Vec::new());
@@ -117,15 +135,26 @@ impl<G: HostedGame> Running<G> {
                 *fresh = *seen;
             }
         }
-        let row = Row { number: self.journal + 1, seat, entry };
-        Ok(Pending { row, noticed: Noticed { events, undone, numbers }, seen, fresh, session })
+        let noticed: Vec<bool> = numbers.iter().map(Option::is_some).collect();
+        let times = self.times.after(new, seat, matches!(deed, Deed::Undo(_)), &noticed, clock::now());
+        let bounds = self.bounds_after(seat, &deed, &session, &events);
+        let row = Row { number: self.journal + 1, seat, entry: deed.entry()? };
+        Ok(Pending {
+            row,
+            noticed: Noticed { seat, deed, events, undone, numbers },
+            seen,
+            fresh,
+            bounds,
+            times,
+            session,
+        })
     }
 
     /// Takes over an entry that the store has kept.
     pub(super) fn take(&mut self, pending: Pending<G>) {
-        match &pending.row.entry {
-            Entry::Move(_) => self.places.push(Some(self.known.len())),
-            Entry::Undo(moves) => moves.iter().rev().for_each(|&at| {
+        match &pending.noticed.deed {
+            Deed::Move(..) => self.places.push(Some(self.known.len())),
+            Deed::Undo(moves) => moves.iter().rev().for_each(|&at| {
                 if at < self.places.len() {
                     self.places.remove(at);
                 }
@@ -136,12 +165,19 @@ impl<G: HostedGame> Running<G> {
         self.known.push(pending.noticed);
         self.seen = pending.seen;
         self.fresh = pending.fresh;
+        self.bounds = pending.bounds;
+        self.times = pending.times;
     }
 }
 
 impl<G: HostedGame> Pending<G> {
     /// What the store keeps beside the entry.
     pub(super) fn snapshot(&self) -> Snapshot {
-        Snapshot { number: self.row.number, game: self.session.save(), seen: self.seen.clone() }
+        Snapshot {
+            number: self.row.number,
+            game: self.session.save(),
+            seen: self.seen.clone(),
+            times: self.times.clone(),
+        }
     }
 }

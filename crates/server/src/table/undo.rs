@@ -1,79 +1,84 @@
 //! Taking moves back without learning anything: whether it works follows from what the seat has seen.
 
+use super::deed::{Deed, How};
 use super::running::{Pending, Running};
-use crate::store::Entry;
 use crate::{Error, HostedGame};
-use tabletop::{Record, RecordError, Replay, Seat, Session, UndoError, Viewer};
+use tabletop::{Record, RecordError, Seat, Session, UndoError};
 
 impl<G: HostedGame> Running<G> {
-    /// Works out how `seat` takes its last move back. What bots have answered since goes with it; what a
-    /// person has answered to another question bars it.
+    /// Works out how `seat` takes its last move back. What bots and answers in advance have done since goes
+    /// with it; what a person has answered to another question bars it.
+    pub(super) fn undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Pending<G>, Error> {
+        let taken = self.taken_back(seat, is_bot)?;
+        let session = Session::from_record(&without(self.session.record(), |at| !taken.contains(&at)));
+        self.pending(seat, Deed::Undo(taken), session.map_err(no_way_back)?, Vec::new())
+    }
+
+    /// Whether `seat` has something to take back.
+    pub(super) fn may_undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> bool {
+        // Who does not know the whole story cannot tell it again.
+        self.known.len() as u64 == self.journal && self.taken_back(seat, is_bot).is_ok()
+    }
+
+    /// The places in the record of the moves that `seat` would take back.
     ///
     /// [`Session::undo`] stops at any reveal, seen or not: a refusal would tell a seat that somebody else has
     /// finished planning. Here only what the seat has seen stops it.
-    pub(super) fn undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Pending<G>, Error> {
-        let record = self.session.record();
-        let moves = record.moves();
+    pub(super) fn taken_back(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Vec<usize>, UndoError> {
+        let moves = self.session.record().moves();
         if self.session.state().asked().is_empty() {
-            return Err(UndoError::Over.into());
+            return Err(UndoError::Over);
         }
-        let last = moves.iter().rposition(|&(by, _)| by == seat).ok_or(UndoError::Nothing)?;
-        let later = events_from(record, last, seat)?;
-        let alone = without(record, |at| at != last);
-        if let Ok(session) = Session::from_record(&alone)
-            && same_events(&alone, last, later.get(1..).unwrap_or_default())?
-        {
-            return self.pending(seat, Entry::Undo(vec![last]), session, Vec::new());
+        // An answer in advance is not worth taking back by itself: it would be given again.
+        let standing = |at: usize| self.how(at) == How::Standing;
+        let own = |at: usize| moves.get(at).is_some_and(|&(by, _)| by == seat);
+        let last = (0..moves.len()).rev().find(|&at| own(at) && !standing(at)).ok_or(UndoError::Nothing)?;
+        let bound = self.bounds.get(seat.index()).filter(|bound| bound.at <= last).ok_or(UndoError::Revealed)?;
+        let goes = |at: usize| at >= last && own(at);
+        let later = moves.get(bound.at..).unwrap_or_default();
+        let told = events_of(&bound.state, later).ok_or(UndoError::OthersMoved)?;
+        let stays = |(at, _): &(usize, _)| !goes(*at);
+        let events: Vec<_> = (bound.at..).zip(told).filter(|(at, _)| !goes(*at)).map(|(_, events)| events).collect();
+        let others: Vec<_> = (bound.at..).zip(later).filter(stays).map(|(_, &mv)| mv).collect();
+        if events_of(&bound.state, &others) == Some(events) {
+            return Ok((last..moves.len()).filter(|&at| goes(at)).collect());
         }
-        if moves.iter().skip(last + 1).all(|&(by, _)| is_bot(by)) {
-            let session = Session::from_record(&without(record, |at| at < last))?;
-            return self.pending(seat, Entry::Undo((last..moves.len()).collect()), session, Vec::new());
+        let bound_to_last = |(at, &(by, _)): (usize, &(Seat, G::Move))| goes(at) || is_bot(by) || standing(at);
+        match moves.iter().enumerate().skip(last).all(bound_to_last) {
+            true => Ok((last..moves.len()).collect()),
+            false => Err(UndoError::OthersMoved),
         }
-        Err(UndoError::OthersMoved.into())
+    }
+
+    /// Who chose the move at this place of the record; of an unknown past its holder.
+    pub(super) fn how(&self, at: usize) -> How {
+        let noticed = self.places.get(at).copied().flatten().and_then(|place| self.known.get(place));
+        match noticed.map(|noticed| &noticed.deed) {
+            Some(&Deed::Move(how, _)) => how,
+            _ => How::Holder,
+        }
     }
 }
 
-/// The events of each move from `last` on, unless one of them shows `seat` something that binds it.
-fn events_from<G: HostedGame>(record: &Record<G>, last: usize, seat: Seat) -> Result<Vec<Vec<G::Event>>, Error> {
-    let binds = |event: &G::Event| G::reveals(event) && G::seen_by(event, Viewer::Seat(seat)).is_some();
-    let mut replay = replay_to(record, last)?;
-    let together = replay.state().asked().len() > 1;
-    let mut later = Vec::new();
-    while let Some(events) = replay.step()?.map(<[G::Event]>::to_vec) {
-        if events.iter().any(binds) {
-            return Err(UndoError::Revealed.into());
-        }
-        // Once several are asked at once, whether they have answered is their secret: nobody goes back behind
-        // the beginning of that question, answered or not.
-        if !together && replay.state().asked().len() > 1 {
-            return Err(UndoError::OthersMoved.into());
-        }
-        later.push(events);
+/// The events of each of these moves; nothing if one of them is not legal.
+fn events_of<G: HostedGame>(from: &G, moves: &[(Seat, G::Move)]) -> Option<Vec<Vec<G::Event>>> {
+    let mut game = from.clone();
+    let mut told = Vec::new();
+    for &(seat, mv) in moves {
+        let mut events = Vec::new();
+        game.apply(seat, mv, &mut events).ok()?;
+        told.push(events);
     }
-    Ok(later)
+    Some(told)
 }
 
-/// Whether the moves from `at` on do exactly what they did before.
-fn same_events<G: HostedGame>(record: &Record<G>, at: usize, before: &[Vec<G::Event>]) -> Result<bool, Error> {
-    let mut replay = replay_to(record, at)?;
-    for events in before {
-        if replay.step()? != Some(events) {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
-fn replay_to<G: HostedGame>(record: &Record<G>, n: usize) -> Result<Replay<'_, G>, Error> {
-    let no_way_back = |error| match error {
+fn no_way_back(error: RecordError) -> Error {
+    match error {
         RecordError::OtherRules { .. } => {
             Error::Conflict("this game was begun by other rules: no move can be taken back")
         }
         other => Error::Record(other),
-    };
-    let mut replay = Replay::new(record).map_err(no_way_back)?;
-    replay.go_to(n)?;
-    Ok(replay)
+    }
 }
 
 /// The record with the moves whose places are to stay.

@@ -95,7 +95,9 @@ impl Person {
 
     /// Sets up and begins a table; everybody in `others` takes the next open seat. Gives its path.
     pub(crate) async fn table(&self, setup: Value, seats: &[&str], others: &[&Person]) -> String {
-        let (status, table) = self.post("/api/tables", json!({ "setup": setup, "seats": seats, "public": true })).await;
+        let wishes: Vec<Value> = seats.iter().map(|seat| wish(seat)).collect();
+        let (status, table) =
+            self.post("/api/tables", json!({ "setup": setup, "seats": wishes, "public": true })).await;
         assert_eq!(status, StatusCode::CREATED, "{table}");
         let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
         let open = (0..seats.len()).filter(|&seat| seats[seat] == "open");
@@ -137,6 +139,11 @@ impl Person {
             }
         }
     }
+}
+
+/// A seat in one word: `me`, `invited`, `open` or the name of a bot.
+pub(crate) fn wish(seat: &str) -> Value {
+    if ["me", "invited", "open"].contains(&seat) { json!(seat) } else { json!({ "bot": seat }) }
 }
 
 /// One of the options that lead on, by luck.

@@ -33,8 +33,23 @@ impl Socket {
         }
     }
 
-    /// The next message; nothing if the socket closes.
+    /// The next news of the game; nothing if the socket closes.
     pub(crate) async fn next(&mut self) -> Option<Value> {
+        self.next_of("news").await
+    }
+
+    /// The next message of this kind; nothing if the socket closes.
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Option<Value> {
+        loop {
+            let message = self.any().await?;
+            if message["kind"] == kind {
+                return Some(message);
+            }
+        }
+    }
+
+    /// The next message; nothing if the socket closes.
+    pub(crate) async fn any(&mut self) -> Option<Value> {
         loop {
             match timeout(Duration::from_secs(10), self.0.next()).await.expect("a message in time") {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),

@@ -1,13 +1,17 @@
 //! The server as its clients meet it: a real one on a free port of this machine, with a file of its own.
 
+mod chat;
 mod client;
 mod live;
 mod pages;
+mod past;
 mod play;
 mod refusals;
+mod rematch;
 mod restart;
 mod sealed;
 mod secrets;
 mod stale;
 mod store;
+mod tables;
 mod undo;

@@ -130,6 +130,14 @@ impl HostedGame for Sealed {
 
     fn glance(_view: &Self::View) {}
 
+    fn waits_for(view: &View) -> SeatSet {
+        match view {
+            View { begun: false, .. } => SeatSet::of(Seat(0)),
+            View { open: None, .. } => SeatSet::all(2),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     const BOTS: &'static [&'static str] = &[];
 
     fn bot(_: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {

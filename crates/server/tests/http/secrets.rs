@@ -110,7 +110,7 @@ async fn nobody_looks_from_a_seat_of_others() {
         assert_eq!(ben.get(&format!("{table}{path}")).await.0, StatusCode::FORBIDDEN, "{path}");
     }
     assert_eq!(ada.get(&format!("{table}/view?seat=1")).await.0, StatusCode::FORBIDDEN, "a bot's seat");
-    let wish = json!({ "setup": setup(2), "seats": ["me", "easy"], "options": { "spectators": false } });
+    let wish = json!({ "setup": setup(2), "seats": ["me", { "bot": "easy" }], "options": { "spectators": false } });
     let closed = ada.post("/api/tables", wish).await.1;
     let closed = format!("/api/tables/{}", closed["id"].as_str().unwrap());
     ada.post(&format!("{closed}/start"), json!({})).await;

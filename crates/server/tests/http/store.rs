@@ -1,7 +1,7 @@
 //! The store by itself.
 
 use serde_json::json;
-use server::{Entry, Holder, NewTable, Row, Snapshot, Store, StoreError, TableState};
+use server::{Entry, Holder, NewTable, Row, Snapshot, Store, StoreError, TableState, Times};
 use tabletop::Seat;
 
 fn row(number: u64, word: &str) -> Row {
@@ -9,13 +9,14 @@ fn row(number: u64, word: &str) -> Row {
 }
 
 fn snapshot(number: u64) -> Snapshot {
-    Snapshot { number, game: format!("after {number}"), seen: vec![number; 3] }
+    Snapshot { number, game: format!("after {number}"), seen: vec![number; 3], times: Times::default() }
 }
 
 async fn begun(store: &Store) {
-    let seats = vec![Holder::Bot("easy".into()), Holder::Bot("easy".into())];
-    let [id, host, setup, options] = ["t", "h", "{}", "{}"].map(str::to_owned);
-    store.add_table(&NewTable { id, game: "g", host, setup, options, public: true, seats }).await.unwrap();
+    let seats = vec![Holder::Bot("easy".into()).into(), Holder::Bot("easy".into()).into()];
+    let [id, host, setup, options, invitation] = ["t", "h", "{}", "{}", "i"].map(str::to_owned);
+    let table = NewTable { id, game: "g", host, setup, options, public: true, invitation, created: 0, seats };
+    store.add_table(&table).await.unwrap();
     store.begin("t", &snapshot(0)).await.unwrap();
 }
 

@@ -1,0 +1,68 @@
+//! The talk at a table.
+
+use super::App;
+use super::extract::{Body, Me};
+use super::looking::{At, Somebody};
+use crate::store::{Person, TableRow};
+use crate::table::Ring;
+use crate::wire::{ChatLine, Words, seconds};
+use crate::{Error, HostedGame, clock};
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Deserialize;
+
+/// The most characters of a line.
+const MAX_TEXT: usize = 500;
+
+pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+    Router::new().route("/api/tables/{id}/chat", get(hear::<G>).post(say::<G>))
+}
+
+#[derive(Deserialize)]
+struct Since {
+    since: Option<u64>,
+}
+
+/// What was said after line `since`.
+async fn hear<G: HostedGame>(
+    State(hall): State<App<G>>,
+    At(table): At,
+    Somebody(person): Somebody,
+    since: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Vec<ChatLine>>, Error> {
+    let Query(Since { since }) = since.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
+    if !takes_part(&table, person.as_ref()) {
+        return Err(Error::Forbidden("this table is not open to spectators"));
+    }
+    let lines = hall.store.lines(&table.id, since.unwrap_or(0)).await?;
+    Ok(Json(lines.into_iter().map(ChatLine::from).collect()))
+}
+
+async fn say<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(words): Body<Words>,
+) -> Result<impl IntoResponse, Error> {
+    let text = words.text.trim();
+    if text.is_empty() || text.chars().count() > MAX_TEXT || text.chars().any(char::is_control) {
+        return Err(Error::BadRequest(format!("a line has 1 to {MAX_TEXT} characters")));
+    }
+    if !takes_part(&table, Some(&me)) {
+        return Err(Error::Forbidden("this table is not open to spectators"));
+    }
+    let now = clock::now();
+    let number = hall.store.say(&table.id, &me.id, text, now).await?;
+    hall.bells.ring(&table.id, Ring::Chat);
+    let line = ChatLine { number, person: me, text: text.to_owned(), at: seconds(now) };
+    Ok((StatusCode::CREATED, Json(line)))
+}
+
+/// Whether this person hears the talk: whoever has a seat or may come back to one, and everybody where
+/// spectators are welcome.
+pub(super) fn takes_part(table: &TableRow, person: Option<&Person>) -> bool {
+    table.options.spectators || person.is_some_and(|person| table.belongs(&person.id))
+}

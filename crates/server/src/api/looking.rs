@@ -1,0 +1,91 @@
+//! Who looks at which table, and with whose eyes.
+
+use super::App;
+use super::extract::Me;
+use crate::store::{Person, TableRow, TableState};
+use crate::{Error, HostedGame, id};
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::request::Parts;
+use serde::Deserialize;
+use tabletop::{Seat, Viewer};
+
+/// Who sends the request, if it is somebody known here.
+pub(super) struct Somebody(pub(super) Option<Person>);
+
+impl<G: HostedGame> FromRequestParts<App<G>> for Somebody {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Somebody, Error> {
+        match Me::from_request_parts(parts, hall).await {
+            Ok(Me(person)) => Ok(Somebody(Some(person))),
+            Err(Error::NotSignedIn) => Ok(Somebody(None)),
+            Err(other) => Err(other),
+        }
+    }
+}
+
+/// The table that the path names.
+pub(super) struct At(pub(super) TableRow);
+
+impl<G: HostedGame> FromRequestParts<App<G>> for At {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<At, Error> {
+        let path = Path::<String>::from_request_parts(parts, hall).await;
+        let Ok(Path(id)) = path else { return Err(Error::NotFound("table")) };
+        if !id::is_id(&id) {
+            return Err(Error::NotFound("table"));
+        }
+        hall.store.table(G::NAME, &id).await?.map(At).ok_or(Error::NotFound("table"))
+    }
+}
+
+/// For whose eyes the answer is: a seat the sender holds, or a spectator's.
+pub(super) struct Looking {
+    pub(super) viewer: Viewer,
+    /// The number the sender has seen, where it says one.
+    pub(super) since: Option<u64>,
+    /// The last line of the talk that the sender has heard, where it says one.
+    pub(super) chat: Option<u64>,
+    /// The number the sender wants to see again.
+    pub(super) at: Option<u64>,
+    pub(super) table: TableRow,
+    /// Who looks, if it is somebody known here.
+    pub(super) person: Option<Person>,
+}
+
+#[derive(Deserialize)]
+struct Eyes {
+    seat: Option<Seat>,
+    since: Option<u64>,
+    chat: Option<u64>,
+    at: Option<u64>,
+}
+
+impl<G: HostedGame> FromRequestParts<App<G>> for Looking {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Looking, Error> {
+        let At(table) = At::from_request_parts(parts, hall).await?;
+        let Query(Eyes { seat, since, chat, at }) = Query::from_request_parts(parts, hall)
+            .await
+            .map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
+        let Somebody(person) = Somebody::from_request_parts(parts, hall).await?;
+        if seat.is_some() && person.is_none() {
+            return Err(Error::NotSignedIn);
+        }
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        allow(&table, viewer, person.as_ref())?;
+        Ok(Looking { viewer, since, chat, at, table, person })
+    }
+}
+
+/// Whether this person may look with the eyes of `viewer`. Before the game there is nothing to hide.
+pub(super) fn allow(table: &TableRow, viewer: Viewer, person: Option<&Person>) -> Result<(), Error> {
+    match viewer {
+        Viewer::Seat(seat) if person.is_some_and(|person| table.holds(&person.id, seat)) => Ok(()),
+        Viewer::Seat(_) => Err(Error::Forbidden("this is not your seat")),
+        Viewer::Spectator if table.state == TableState::Open || table.options.spectators => Ok(()),
+        Viewer::Spectator => Err(Error::Forbidden("this table is not open to spectators: name your seat")),
+    }
+}

@@ -1,0 +1,73 @@
+//! What binds a seat: behind that it cannot go back.
+
+use super::deed::{Deed, How};
+use super::running::Running;
+use crate::HostedGame;
+use tabletop::{Replay, Seat, Session, Viewer};
+
+/// The game after the last thing that binds a seat: what it did before that stays done.
+#[derive(Clone)]
+pub(super) struct Bound<G> {
+    pub(super) state: G,
+    /// How many moves led there.
+    pub(super) at: usize,
+}
+
+impl<G: HostedGame> Running<G> {
+    /// What binds each seat after a deed of `seat` and its events have led to `session`.
+    pub(super) fn bounds_after(
+        &self,
+        seat: Seat,
+        deed: &Deed<G::Move>,
+        session: &Session<G>,
+        events: &[G::Event],
+    ) -> Vec<Bound<G>> {
+        let mut bounds = self.bounds.clone();
+        match deed {
+            Deed::Move(how, _) => {
+                let late = (*how == How::Clock).then_some(seat);
+                bind(&mut bounds, self.session.state(), session.state(), events, late, session.n_moves());
+            }
+            Deed::Undo(taken) => {
+                let stays = (0..self.places.len()).filter(|at| !taken.contains(at));
+                let late: Vec<bool> = stays.map(|at| self.how(at) == How::Clock).collect();
+                bounds = bounds_in(session, &late);
+            }
+        }
+        bounds
+    }
+}
+
+/// What binds each seat at the end of a game whose past cannot be told: everything.
+pub(super) fn all_bound<G: HostedGame>(session: &Session<G>) -> Vec<Bound<G>> {
+    let state = session.state();
+    vec![Bound { state: state.clone(), at: session.n_moves() }; usize::from(state.n_seats())]
+}
+
+/// What binds each seat, found by telling the game again; `late` are the moves that the clock made.
+fn bounds_in<G: HostedGame>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>> {
+    let Ok(mut replay) = Replay::new(session.record()) else { return all_bound(session) };
+    let mut before = replay.state().clone();
+    let mut bounds = vec![Bound { state: before.clone(), at: 0 }; usize::from(before.n_seats())];
+    for (at, &(seat, _)) in (1..).zip(session.record().moves()) {
+        let Ok(Some(events)) = replay.step().map(|events| events.map(<[G::Event]>::to_vec)) else {
+            return all_bound(session);
+        };
+        let late = (late.get(at - 1) == Some(&true)).then_some(seat);
+        bind(&mut bounds, &before, replay.state(), &events, late, at);
+        before = replay.state().clone();
+    }
+    bounds
+}
+
+/// Binds the seats that saw a secret or chance come to light, and the one that was too late. Once several are asked at once, whether they have
+/// answered is their secret: nobody goes back behind the beginning of that question, answered or not.
+fn bind<G: HostedGame>(bounds: &mut [Bound<G>], old: &G, new: &G, events: &[G::Event], late: Option<Seat>, at: usize) {
+    let together = old.asked().len() <= 1 && new.asked().len() > 1;
+    for (bound, seat) in bounds.iter_mut().zip((0..).map(Seat)) {
+        let shows = |event: &G::Event| G::reveals(event) && G::seen_by(event, Viewer::Seat(seat)).is_some();
+        if together || late == Some(seat) || events.iter().any(shows) {
+            *bound = Bound { state: new.clone(), at };
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! A table as people may know it.
+
+use super::{ChatLine, News};
+use crate::store::{Person, Successor, TableRules, TableState};
+use serde::Serialize;
+use tabletop::Seat;
+
+/// Who may sit on a seat, or does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person holds it.
+    Person,
+    /// A bot answers.
+    Bot,
+    /// It waits for somebody with the invitation.
+    Invited,
+    /// It waits for anybody.
+    Open,
+}
+
+/// A seat as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatDescription {
+    /// Who may sit there, or does.
+    pub kind: SeatKind,
+    /// The person who holds it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// The bot that answers: at a bot's seat, or in place of a person who is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// The name shown: the person's, or the one given to the seat at a shared screen.
+    pub name: Option<String>,
+    /// The person who may take the seat back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away: Option<Person>,
+}
+
+/// A table as one person may know it: nothing in here changes by a hidden move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TableDescription<Setup> {
+    /// 128 random bits: who knows them may look.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// The id of the person who set it up.
+    pub host: String,
+    /// The game's set-up.
+    pub setup: Setup,
+    /// What the table agrees on beyond the game.
+    pub options: TableRules,
+    /// How far it is.
+    pub state: TableState,
+    /// Whether it is listed.
+    pub public: bool,
+    /// Who sits where.
+    pub seats: Vec<SeatDescription>,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// What the link to the invited seats needs; for people with a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+    /// The table where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// The votes under way to replace somebody who is gone.
+    pub votes: Vec<Vote>,
+}
+
+/// A vote to let a bot or a friend answer for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Vote {
+    /// The seat of somebody who is gone.
+    pub seat: Seat,
+    /// Who shall answer instead.
+    pub by: Successor,
+    /// A seat of each person who is for it.
+    pub ayes: Vec<Seat>,
+    /// How many people must be for it.
+    pub needed: u8,
+}
+
+/// One of my tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MyTable<Setup> {
+    /// The table.
+    pub table: TableDescription<Setup>,
+    /// My seats that are asked something now.
+    pub asked: Vec<Seat>,
+    /// Seconds since 1970 of the last thing that I could notice.
+    pub moved: i64,
+}
+
+/// What the socket tells.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Told<Setup, Event> {
+    /// Something has happened in the game.
+    News(News<Event>),
+    /// The table's description has changed.
+    Table {
+        /// As it is now.
+        table: TableDescription<Setup>,
+    },
+    /// Something was said.
+    Chat {
+        /// The new lines.
+        lines: Vec<ChatLine>,
+    },
+}
