@@ -19,7 +19,7 @@ export const en = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
   to_tower: ([seat, f]) => `${who(seat)} lays ${follower(f)} on the Gunpowder Tower.`,
   put: ({ seat, place: p, follower: f }) => `${who(seat)} plans ${follower(f)} for ${thePlace(p)}.`,
   put_back: ({ seat, place: p, follower: f }) => `${who(seat)} takes ${follower(f)} off ${thePlace(p)} again.`,
-  placed: ({ seat, place: p, follower: f }) => `${who(seat)} has placed ${follower(f)} at ${thePlace(p)}.`,
+  placed: ({ seat, place: p, follower: f }) => `${who(seat)} has placed at ${thePlace(p)}: ${follower(f)}.`,
   ready: ({ seat }) => `${who(seat)} is ready.`,
   used: ([seat, p]) => `${who(seat)} uses ${thePlace(p)}.`,
   passed: (seat) => `${who(seat)} passes.`,

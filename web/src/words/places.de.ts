@@ -10,7 +10,7 @@ export const de: Record<Place, [article: 'der' | 'die' | 'das', name: string, do
   ship: ['das', 'Schiff', 'Fahr einen Wasserweg entlang und nimm eine Ware mit, die dort liegt.'],
   wagon: ['der', 'Wagen', 'Reise eine Straße entlang und nimm eine Ware mit, die dort liegt.'],
   guildhall: ['das', 'Gildehaus', 'Bau ein Kontor in der Stadt deines Kaufmanns, wenn dort keines steht.'],
-  scriptorium: ['die', 'Schreibstube', '1 Entwicklungspunkt.'],
+  scriptorium: ['das', 'Skriptorium', '1 Entwicklungspunkt.'],
   town_hall: ['das', 'Rathaus', 'Schick einen oder beide zu guten Werken: Münzen für jeden, ein Bürger für den letzten Platz.'],
   barracks: ['die', 'Kaserne', 'Auf deinen Ritterplätzen darf jeder stehen.'],
   bathhouse: ['das', 'Badehaus', 'Zieh Gefolgsleute aus dem Beutel und setz einen davon sofort ein.'],

@@ -27,7 +27,7 @@ export function seatOf(event: Event): Seat | undefined {
 export function lines(log: Seen[], speech: Speech, players = Infinity): LogLine[] {
   const found: LogLine[] = [];
   let passed = 0;
-  let round = 0;
+  let round = 1;
   let phase: Phase | undefined;
   for (const { number, events } of log) {
     events.forEach((event, nth) => {
@@ -35,7 +35,9 @@ export function lines(log: Seen[], speech: Speech, players = Infinity): LogLine[
       if (name === 'round') [round, passed] = [bodyOf(event) as number, 0];
       phase = PHASES[name] ?? (passed >= players && name !== 'placed_wheel' ? 'event' : phase);
       if (name === 'passed') passed++;
-      if (SILENT.includes(name)) return;
+      // Who recruits steps on, that goes without saying.
+      const said = name === 'advanced' && nth > 0 && nameOf(events[nth - 1]!) === 'recruited';
+      if (SILENT.includes(name) || said) return;
       const line: LogLine = { key: `${number}.${nth}`, number, round, phase, seat: seatOf(event), name, text: told(event, speech), pieces: pieces(event) };
       const last = found.at(-1);
       if (last && joins(last, line)) {

@@ -14,10 +14,10 @@ export type Land = { towns: Map<Town, Point>; spaces: { at: Point; by: By; fewes
 const STREAMS: { name: string; towns: Town[]; from?: Point; to?: Point; width: number; at: string }[] = [
   { name: 'Indre', towns: ['tours', 'loches'], width: 12, at: '22%' },
   { name: 'Yèvre', towns: ['vierzon', 'bourges'], width: 12, at: '16%' },
-  { name: 'Vienne', towns: ['chinon', 'chatellerault'], width: 12, at: '16%' },
-  { name: 'Creuse', towns: ['chinon', 'le_blanc', 'argenton_sur_creuse'], to: [300, 1030], width: 12, at: '8%' },
-  { name: 'Cher', towns: ['tours', 'montrichard', 'vierzon', 'saint_amand_montrond'], to: [630, 1030], width: 13, at: '32%' },
-  { name: 'Loire', towns: ['chinon', 'tours', 'blois', 'orleans', 'briare', 'sancerre', 'nevers'], from: [-30, 600], to: [850, 822], width: 17, at: '17%' },
+  { name: 'Vienne', towns: ['chinon', 'chatellerault'], width: 12, at: '60%' },
+  { name: 'Creuse', towns: ['chinon', 'le_blanc', 'argenton_sur_creuse'], to: [300, 1030], width: 12, at: '27%' },
+  { name: 'Cher', towns: ['tours', 'montrichard', 'vierzon', 'saint_amand_montrond'], to: [630, 1030], width: 13, at: '70%' },
+  { name: 'Loire', towns: ['chinon', 'tours', 'blois', 'orleans', 'briare', 'sancerre', 'nevers'], from: [-30, 600], to: [850, 822], width: 17, at: '23%' },
 ];
 
 /** Worked out once for the printed facts. */
