@@ -1,7 +1,10 @@
 //! What a game must offer to be hosted, and the games that do.
 
+use crate::EditionOffer;
 use orleans::Frame;
+use orleans::components::Edition;
 use serde::Serialize;
+use tabletop::ledger::Ledger;
 use tabletop::{Bot, Game, SeatSet, Seed};
 
 /// A game with bots to sit at its tables.
@@ -14,6 +17,21 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
 
     /// The seats that the game waits for, as far as the viewer of this view may know.
     fn waits_for(view: &Self::View) -> SeatSet;
+
+    /// What is printed, as a screen needs it.
+    type Facts: Serialize;
+
+    /// The printed facts.
+    fn facts() -> Self::Facts;
+
+    /// Every rule with its stable id.
+    fn ledger() -> &'static Ledger;
+
+    /// The printings that can be played.
+    fn editions() -> Vec<EditionOffer>;
+
+    /// The ids of dull questions that can be answered in advance.
+    const STANDING: &'static [&'static str];
 
     /// The names that [`HostedGame::bot`] knows.
     const BOTS: &'static [&'static str];
@@ -36,6 +54,26 @@ impl HostedGame for orleans::State {
             _ => SeatSet::EMPTY,
         }
     }
+
+    type Facts = orleans::Facts;
+
+    fn facts() -> orleans::Facts {
+        orleans::facts()
+    }
+
+    fn ledger() -> &'static Ledger {
+        orleans::ledger()
+    }
+
+    fn editions() -> Vec<EditionOffer> {
+        let offer = |edition: &Edition| {
+            let (fewest, most) = edition.seats().into_inner();
+            EditionOffer { edition: edition.to_string(), fewest, most }
+        };
+        Edition::ALL.iter().map(offer).collect()
+    }
+
+    const STANDING: &'static [&'static str] = &[];
 
     const BOTS: &'static [&'static str] = bots::NAMES;
 

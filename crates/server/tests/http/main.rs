@@ -6,6 +6,7 @@ mod live;
 mod pages;
 mod past;
 mod play;
+mod reference;
 mod refusals;
 mod rematch;
 mod restart;
