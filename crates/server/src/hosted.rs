@@ -5,7 +5,7 @@ use orleans::Frame;
 use orleans::components::Edition;
 use serde::Serialize;
 use tabletop::ledger::Ledger;
-use tabletop::{Bot, Game, SeatSet, Seed};
+use tabletop::{Bot, Game, Seat, SeatSet, Seed};
 
 /// A game with bots to sit at its tables.
 pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sync> {
@@ -17,6 +17,15 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
 
     /// The seats that the game waits for, as far as the viewer of this view may know.
     fn waits_for(view: &Self::View) -> SeatSet;
+
+    /// The round that the game is in, counted from 1.
+    fn round(&self) -> u8;
+
+    /// What each seat would score if the game ended now.
+    fn scores(&self) -> Vec<i32>;
+
+    /// The printing that a set-up names.
+    fn edition(setup: &Self::Setup) -> String;
 
     /// What is printed, as a screen needs it.
     type Facts: Serialize;
@@ -53,6 +62,18 @@ impl HostedGame for orleans::State {
             Some(&Frame::AskAll(seats, _)) => seats,
             _ => SeatSet::EMPTY,
         }
+    }
+
+    fn round(&self) -> u8 {
+        self.table.round
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        (0..self.setup.players).map(|seat| orleans::score::sheet(self, Seat(seat)).total).collect()
+    }
+
+    fn edition(setup: &orleans::Setup) -> String {
+        setup.edition.to_string()
     }
 
     type Facts = orleans::Facts;

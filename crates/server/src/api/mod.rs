@@ -12,7 +12,9 @@ mod people;
 mod play;
 mod reference;
 mod rematch;
+mod replay;
 mod seats;
+mod statistics;
 mod tables;
 
 pub use reference::{EditionOffer, GameOffer};
@@ -51,6 +53,8 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .merge(rematch::router())
         .merge(play::router())
         .merge(live::router())
+        .merge(replay::router())
+        .merge(statistics::router())
         .merge(reference::router())
         .fallback(pages::serve)
         .method_not_allowed_fallback(async || Error::Method)

@@ -141,6 +141,18 @@ impl HostedGame for Sealed {
         }
     }
 
+    fn round(&self) -> u8 {
+        1
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.bids.iter().map(|&bid| bid.into()).collect()
+    }
+
+    fn edition((): &()) -> String {
+        String::new()
+    }
+
     type Facts = ();
 
     fn facts() {}
