@@ -69,6 +69,12 @@ impl Game for State {
         interest::interest(self, seat, mv)
     }
 
+    fn reseed(&mut self, seed: Seed) {
+        let (mut rng, turned) = (Rng::new(seed), self.table.turned.count_ones() as usize);
+        setup::hour_glass::order(self.setup.edition, &mut self.secret.hour_glass[turned..], &mut rng);
+        self.secret.rng = rng;
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.stack.last().is_none().then(|| score::outcome(self))
     }

@@ -1,8 +1,11 @@
 //! What a game must offer to be hosted, and the games that do.
 
+use crate::EditionOffer;
 use orleans::Frame;
+use orleans::components::Edition;
 use serde::Serialize;
-use tabletop::{Bot, Game, SeatSet, Seed};
+use tabletop::ledger::Ledger;
+use tabletop::{Bot, Game, Seat, SeatSet, Seed};
 
 /// A game with bots to sit at its tables.
 pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sync> {
@@ -14,6 +17,30 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
 
     /// The seats that the game waits for, as far as the viewer of this view may know.
     fn waits_for(view: &Self::View) -> SeatSet;
+
+    /// The round that the game is in, counted from 1.
+    fn round(&self) -> u8;
+
+    /// What each seat would score if the game ended now.
+    fn scores(&self) -> Vec<i32>;
+
+    /// The printing that a set-up names.
+    fn edition(setup: &Self::Setup) -> String;
+
+    /// What is printed, as a screen needs it.
+    type Facts: Serialize;
+
+    /// The printed facts.
+    fn facts() -> Self::Facts;
+
+    /// Every rule with its stable id.
+    fn ledger() -> &'static Ledger;
+
+    /// The printings that can be played.
+    fn editions() -> Vec<EditionOffer>;
+
+    /// The ids of dull questions that can be answered in advance.
+    const STANDING: &'static [&'static str];
 
     /// The names that [`HostedGame::bot`] knows.
     const BOTS: &'static [&'static str];
@@ -36,6 +63,38 @@ impl HostedGame for orleans::State {
             _ => SeatSet::EMPTY,
         }
     }
+
+    fn round(&self) -> u8 {
+        self.table.round
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        (0..self.setup.players).map(|seat| orleans::score::sheet(self, Seat(seat)).total).collect()
+    }
+
+    fn edition(setup: &orleans::Setup) -> String {
+        setup.edition.to_string()
+    }
+
+    type Facts = orleans::Facts;
+
+    fn facts() -> orleans::Facts {
+        orleans::facts()
+    }
+
+    fn ledger() -> &'static Ledger {
+        orleans::ledger()
+    }
+
+    fn editions() -> Vec<EditionOffer> {
+        let offer = |edition: &Edition| {
+            let (fewest, most) = edition.seats().into_inner();
+            EditionOffer { edition: edition.to_string(), fewest, most }
+        };
+        Edition::ALL.iter().map(offer).collect()
+    }
+
+    const STANDING: &'static [&'static str] = &[];
 
     const BOTS: &'static [&'static str] = bots::NAMES;
 

@@ -13,12 +13,12 @@ mod store;
 mod table;
 pub mod wire;
 
-pub use api::router;
+pub use api::{EditionOffer, GameOffer, router};
 pub use error::Error;
 pub use hosted::HostedGame;
 pub use store::{
-    Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Row, SeatRow, Snapshot, Store, StoreError, Successor,
-    TableRow, TableRules, TableState, Times,
+    Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Results, Row, SeatRow, Snapshot, Store, StoreError,
+    Successor, TableRow, TableRules, TableState, Times,
 };
 pub use table::Hall;
 

@@ -65,6 +65,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         1
     }
 
+    /// Gives everything that is still to come a new chance: the generator begins anew, and what nobody has
+    /// seen yet is dealt again. What anybody sees stays as it is, and nothing is left of the old chance.
+    fn reseed(&mut self, seed: Seed);
+
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 }

@@ -18,6 +18,6 @@ pub use eager::eager_choice;
 pub use fingerprint::fingerprint;
 pub use game::{Game, Illegal, Line, Outcome, SetupError, Sheet};
 pub use ledger::RuleId;
-pub use record::{End, MAX_BYTES, MAX_MOVES, Record, RecordError, Replay};
+pub use record::{Continuation, End, MAX_BYTES, MAX_MOVES, Record, RecordError, Replay};
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};
 pub use session::{Session, Snapshot, UndoError};

@@ -1,6 +1,7 @@
 //! Goods and the printed things of the deeds board, the tracks and the hour glass.
 
 use super::named::named;
+use std::ops::RangeInclusive;
 
 named! {
     /// A good, from the cheapest to the dearest.
@@ -67,5 +68,12 @@ named! {
         First = "first",
         Current = "current",
         Bigbox = "bigbox",
+    }
+}
+
+impl Edition {
+    /// How many players it seats (base.setup.player-count).
+    pub fn seats(self) -> RangeInclusive<u8> {
+        2..=if self == Edition::Bigbox { 5 } else { 4 }
     }
 }

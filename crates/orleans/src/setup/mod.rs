@@ -52,10 +52,10 @@ pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
 
 fn check(setup: &Setup) -> Result<(), SetupError> {
     let error = |message: String, rule| Err(SetupError { message, rule: Some(RuleId(rule)) });
-    let most = if setup.edition == Edition::Bigbox { 5 } else { 4 };
-    if !(2..=most).contains(&setup.players) {
-        let (edition, players) = (setup.edition, setup.players);
-        let message = format!("the {edition} edition seats 2 to {most} players, not {players}");
+    let seats = setup.edition.seats();
+    if !seats.contains(&setup.players) {
+        let (edition, players, (fewest, most)) = (setup.edition, setup.players, seats.into_inner());
+        let message = format!("the {edition} edition seats {fewest} to {most} players, not {players}");
         return error(message, "base.setup.player-count");
     }
     if setup.options.added_tiles && setup.edition == Edition::Bigbox {

@@ -8,7 +8,8 @@ mod setups;
 use audit::Audit;
 use orleans::State;
 use setups::{agreements, tables};
-use tabletop::contract::{Effort, commute, leak, play_random, replays, save_load, undo};
+use tabletop::contract::{Effort, commute, leak, play_random, replays, reseed, save_load, undo};
+use tabletop::{Game, Seed};
 
 /// Longer than any random game seen; a game that does not end would be.
 const MAX_MOVES: usize = 20_000;
@@ -62,6 +63,30 @@ fn saved_between_all_moves() {
 fn records_replay() {
     for setup in tables().chain(agreements()) {
         replays::<State>(&setup, &Effort { series: 6, ..Effort::games(4, MAX_MOVES) });
+    }
+}
+
+#[test]
+fn games_are_taken_up_with_new_chance() {
+    for setup in tables() {
+        reseed::<State>(&setup, &Effort { series: 8, every: 25, ..Effort::games(4, MAX_MOVES) });
+    }
+}
+
+/// Who has seen the old game does not know the tiles to come.
+#[test]
+fn new_chance_deals_the_hour_glass_anew() {
+    for setup in tables() {
+        let game = State::new(&setup, Seed::of_series(9, 0)).expect("a game");
+        let turned = game.table.turned.count_ones() as usize;
+        let stacks = (0..20).map(|nth| {
+            let mut game = game.clone();
+            game.reseed(Seed::of_series(9, nth));
+            game.secret.hour_glass
+        });
+        let stacks: Vec<_> = stacks.collect();
+        assert!(stacks.iter().all(|stack| stack[..turned] == game.secret.hour_glass[..turned]));
+        assert!(stacks.iter().filter(|stack| **stack == game.secret.hour_glass).count() < 2, "{setup:?}");
     }
 }
 

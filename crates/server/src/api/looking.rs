@@ -24,6 +24,12 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Somebody {
     }
 }
 
+/// What every path below a table has.
+#[derive(Deserialize)]
+struct Named {
+    id: String,
+}
+
 /// The table that the path names.
 pub(super) struct At(pub(super) TableRow);
 
@@ -31,8 +37,8 @@ impl<G: HostedGame> FromRequestParts<App<G>> for At {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<At, Error> {
-        let path = Path::<String>::from_request_parts(parts, hall).await;
-        let Ok(Path(id)) = path else { return Err(Error::NotFound("table")) };
+        let path = Path::<Named>::from_request_parts(parts, hall).await;
+        let Ok(Path(Named { id })) = path else { return Err(Error::NotFound("table")) };
         if !id::is_id(&id) {
             return Err(Error::NotFound("table"));
         }

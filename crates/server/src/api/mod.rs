@@ -10,9 +10,14 @@ mod names;
 mod origin;
 mod people;
 mod play;
+mod reference;
 mod rematch;
+mod replay;
 mod seats;
+mod statistics;
 mod tables;
+
+pub use reference::{EditionOffer, GameOffer};
 
 use crate::{Error, Hall, HostedGame, pages};
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -21,11 +26,17 @@ use axum::routing::get;
 use axum::{Json, Router, middleware};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 
 /// No answer to a question is longer.
 const MAX_BODY: usize = 8 << 10;
+
+/// Shorter answers travel as they are.
+const MIN_COMPRESSED: u16 = 1 << 10;
 
 /// What every handler gets.
 pub(crate) type App<G> = Arc<Hall<G>>;
@@ -42,6 +53,9 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .merge(rematch::router())
         .merge(play::router())
         .merge(live::router())
+        .merge(replay::router())
+        .merge(statistics::router())
+        .merge(reference::router())
         .fallback(pages::serve)
         .method_not_allowed_fallback(async || Error::Method)
         .layer(middleware::from_fn(origin::check))
@@ -53,6 +67,12 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .layer(
             TraceLayer::new_for_http()
                 .make_span_with(|request: &Request| tracing::debug_span!("request", method = %request.method())),
+        )
+        // Long answers only; a socket has none.
+        .layer(
+            CompressionLayer::new()
+                .quality(CompressionLevel::Fastest)
+                .compress_when(DefaultPredicate::new().and(SizeAbove::new(MIN_COMPRESSED))),
         )
         .with_state(hall)
 }

@@ -1,7 +1,7 @@
 //! The journal of a game and its latest snapshot, written together.
 
 use super::writer::Append;
-use super::{Store, StoreError, TableState, Times};
+use super::{Results, Store, StoreError, TableState, Times};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
@@ -83,6 +83,28 @@ impl Store {
         snapshot: &Snapshot,
         state: TableState,
     ) -> Result<(), StoreError> {
+        self.keep(table, row, snapshot, state, None).await
+    }
+
+    /// Appends the last entry of a game, with its results.
+    pub async fn finish(
+        &self,
+        table: &str,
+        row: &Row,
+        snapshot: &Snapshot,
+        results: Results,
+    ) -> Result<(), StoreError> {
+        self.keep(table, row, snapshot, TableState::Over, Some(results)).await
+    }
+
+    async fn keep(
+        &self,
+        table: &str,
+        row: &Row,
+        snapshot: &Snapshot,
+        state: TableState,
+        results: Option<Results>,
+    ) -> Result<(), StoreError> {
         let (done, kept) = oneshot::channel();
         let append = Append {
             table: table.to_owned(),
@@ -94,10 +116,20 @@ impl Store {
             times: serde_json::to_string(&snapshot.times)?,
             deadline: snapshot.times.deadline(),
             state: state.name(),
+            results,
             done,
         };
         self.writer.send(append).map_err(|_| StoreError::Closed)?;
         kept.await.unwrap_or(Err(StoreError::Unknown))
+    }
+
+    /// The saved game of a table, without its journal; nothing if it has not begun.
+    pub async fn saved(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let found: Option<(String,)> = sqlx::query_as("SELECT game FROM snapshots WHERE table_id = $1")
+            .bind(table)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(found.map(|(game,)| game))
     }
 
     /// The journal of a game and its snapshot, as of one moment; nothing if the game has not begun.

@@ -1,7 +1,7 @@
 //! One task writes the entries of all journals: what waits together is committed together, so a busy server
 //! waits for the disk less often. Each entry is acknowledged after its commit, and fails alone.
 
-use super::StoreError;
+use super::{Results, StoreError};
 use sqlx::AnyPool;
 use std::mem;
 use tokio::sync::{mpsc, oneshot};
@@ -24,6 +24,8 @@ pub(super) struct Append {
     pub(super) times: String,
     pub(super) deadline: Option<i64>,
     pub(super) state: &'static str,
+    /// How the game ended, if this ends it.
+    pub(super) results: Option<Results>,
     /// Hears when it is kept, or why it is not.
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -111,6 +113,9 @@ async fn keep(pool: &AnyPool, batch: &[Append]) -> Result<Vec<Result<(), StoreEr
             .bind(append.state)
             .execute(&mut *transaction)
             .await?;
+        if let Some(results) = &append.results {
+            results.write(&append.table, &mut transaction).await?;
+        }
         ends.push(Ok(()));
     }
     transaction.commit().await.map_err(|_| Broken::Commit)?;

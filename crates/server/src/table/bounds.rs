@@ -47,9 +47,14 @@ pub(super) fn all_bound<G: HostedGame>(session: &Session<G>) -> Vec<Bound<G>> {
 /// What binds each seat, found by telling the game again; `late` are the moves that the clock made.
 fn bounds_in<G: HostedGame>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>> {
     let Ok(mut replay) = Replay::new(session.record()) else { return all_bound(session) };
+    // What was played before these players sat down binds them all.
+    let first = session.record().n_moves_before();
+    if replay.go_to(first).is_err() {
+        return all_bound(session);
+    }
     let mut before = replay.state().clone();
-    let mut bounds = vec![Bound { state: before.clone(), at: 0 }; usize::from(before.n_seats())];
-    for (at, &(seat, _)) in (1..).zip(session.record().moves()) {
+    let mut bounds = vec![Bound { state: before.clone(), at: first }; usize::from(before.n_seats())];
+    for (at, &(seat, _)) in (1..).zip(session.record().moves()).skip(first) {
         let Ok(Some(events)) = replay.step().map(|events| events.map(<[G::Event]>::to_vec)) else {
             return all_bound(session);
         };

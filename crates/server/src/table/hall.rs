@@ -65,11 +65,14 @@ impl<G: HostedGame> Hall<G> {
         running: &mut Running<G>,
         pending: Pending<G>,
     ) -> Result<(), Error> {
-        let over = pending.session.state().asked().is_empty();
-        let state = if over { TableState::Over } else { TableState::Running };
         // If this is given up halfway, the next to come asks the store what became of it.
         running.doubtful = true;
-        self.store.append(&handle.id, &pending.row, &pending.snapshot(), state).await?;
+        let (snapshot, results) = (pending.snapshot(), pending.results());
+        let over = results.is_some();
+        match results {
+            Some(results) => self.store.finish(&handle.id, &pending.row, &snapshot, results).await?,
+            None => self.store.append(&handle.id, &pending.row, &snapshot, TableState::Running).await?,
+        }
         running.take(pending);
         running.doubtful = false;
         self.bells.ring(&handle.id, Ring::Game);

@@ -42,7 +42,7 @@ impl<G: HostedGame> Running<G> {
     /// The game as the journal tells it from its beginning.
     fn retold(rows: &[Row], snapshot: &Snapshot) -> Result<Running<G>, Error> {
         let record = Record::<G>::parse(&snapshot.game)?;
-        let mut running = Running::begun(Session::new(record.setup().clone(), record.seed())?);
+        let mut running = Running::begun(Session::from_record(&record.start())?);
         for row in rows {
             let pending = match Deed::read(&row.entry)? {
                 Deed::Move(how, mv) => running.submit(row.seat, how, mv)?,

@@ -8,6 +8,7 @@ mod hall;
 mod load;
 mod past;
 mod play;
+mod replay;
 mod running;
 mod seen;
 mod times;
@@ -15,3 +16,4 @@ mod undo;
 
 pub(crate) use bells::{Ring, Rung};
 pub use hall::Hall;
+pub(crate) use replay::{moment, retell, untellable};

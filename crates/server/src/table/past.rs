@@ -18,11 +18,11 @@ impl<G: HostedGame> Running<G> {
         let index = self.index(viewer);
         let is_it = |place: &usize| self.known.get(*place).and_then(|entry| *entry.numbers.get(index)?) == Some(number);
         let until = if number == 0 { 0 } else { (0..self.known.len()).find(is_it)? + 1 };
-        let mut moves = Vec::new();
+        let (mut moves, before) = (Vec::new(), self.session.record().n_moves_before());
         for entry in self.known.iter().take(until) {
             match &entry.deed {
                 Deed::Move(_, mv) => moves.push((entry.seat, *mv)),
-                Deed::Undo(taken) => taken.iter().rev().for_each(|&at| {
+                Deed::Undo(taken) => taken.iter().rev().filter_map(|at| at.checked_sub(before)).for_each(|at| {
                     if at < moves.len() {
                         moves.remove(at);
                     }

@@ -14,13 +14,23 @@ impl<G: HostedGame> Hall<G> {
     /// Begins the game of a table.
     pub(crate) async fn begin(self: &Arc<Self>, table: &TableRow) -> Result<(), Error> {
         let setup: G::Setup = serde_json::from_str(&table.setup).map_err(crate::StoreError::from)?;
-        let running = Running::<G>::begun(Session::new(setup, id::seed()?)?);
-        let times = Times::begin(running.session.state(), table.options.move_seconds, clock::now());
+        self.begin_with(&table.id, Session::new(setup, id::seed()?)?, table.options.move_seconds).await
+    }
+
+    /// Begins a game at a table as it stands, with so many seconds for an answer.
+    pub(crate) async fn begin_with(
+        self: &Arc<Self>,
+        table: &str,
+        session: Session<G>,
+        move_seconds: Option<u32>,
+    ) -> Result<(), Error> {
+        let running = Running::<G>::begun(session);
+        let times = Times::begin(running.session.state(), move_seconds, clock::now());
         let (game, seen) = (running.session.save(), running.seen);
         let snapshot = Snapshot { number: 0, game, seen, times };
-        self.store.begin(&table.id, &snapshot).await?;
-        let handle = self.open(&table.id).await?;
-        self.bells.ring(&table.id, Ring::Table);
+        self.store.begin(table, &snapshot).await?;
+        let handle = self.open(table).await?;
+        self.bells.ring(table, Ring::Table);
         tokio::spawn(Arc::clone(self).bots_go_on(handle));
         Ok(())
     }

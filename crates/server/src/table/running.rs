@@ -7,7 +7,7 @@
 
 use super::bounds::{Bound, all_bound};
 use super::deed::{Deed, How};
-use crate::store::{Row, Snapshot, Times};
+use crate::store::{Results, Row, Snapshot, Times};
 use crate::{Error, HostedGame, clock};
 use tabletop::{Seat, Session, Viewer};
 
@@ -171,6 +171,16 @@ impl<G: HostedGame> Running<G> {
 }
 
 impl<G: HostedGame> Pending<G> {
+    /// How the game has ended with this entry. One that took up another is practice and has no results.
+    pub(super) fn results(&self) -> Option<Results> {
+        let record = self.session.record();
+        let end = record.end()?;
+        let seats = end.scores.iter().zip((0..).map(Seat)).map(|(&score, seat)| (score, end.winners.contains(&seat)));
+        let counts = record.continued().is_empty();
+        let edition = G::edition(record.setup());
+        Some(Results { game: G::NAME.into(), edition, seats: seats.filter(|_| counts).collect() })
+    }
+
     /// What the store keeps beside the entry.
     pub(super) fn snapshot(&self) -> Snapshot {
         Snapshot {

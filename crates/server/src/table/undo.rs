@@ -83,8 +83,9 @@ fn no_way_back(error: RecordError) -> Error {
 
 /// The record with the moves whose places are to stay.
 pub(super) fn without<G: HostedGame>(record: &Record<G>, stays: impl Fn(usize) -> bool) -> Record<G> {
-    let mut kept = Record::new(record.setup().clone(), record.seed());
-    for (_, &(seat, mv)) in record.moves().iter().enumerate().filter(|&(at, _)| stays(at)) {
+    let mut kept = record.start();
+    let own = record.moves().iter().enumerate().skip(kept.n_moves());
+    for (_, &(seat, mv)) in own.filter(|&(at, _)| stays(at)) {
         kept.push(seat, mv);
     }
     kept

@@ -1,12 +1,16 @@
 //! What goes over the wire, as types: the web client's own are written from them.
 
 mod chat;
+mod replay;
 mod sight;
+mod statistics;
 mod table;
 mod wish;
 
 pub use chat::{ChatLine, Words};
+pub use replay::{Continue, Replay, ReplayStep, Standings};
 pub use sight::{News, Seen, Sight};
+pub use statistics::Tally;
 pub use table::{MyTable, SeatDescription, SeatKind, TableDescription, Told, Vote};
 pub use wish::{SeatWish, SeatWord, TableWish};
 

@@ -4,7 +4,8 @@ use crate::client::Server;
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use server::HostedGame;
+use server::{EditionOffer, HostedGame};
+use tabletop::ledger::Ledger;
 use tabletop::{Bot, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +118,8 @@ impl Game for Sealed {
         !matches!(event, Event::Begun | Event::Sealed(_, Move::Bid(_)))
     }
 
+    fn reseed(&mut self, _: Seed) {}
+
     fn outcome(&self) -> Option<Outcome> {
         let sheet = |&bid: &u8| Sheet { total: bid.into(), lines: Vec::new() };
         self.waiting
@@ -137,6 +140,33 @@ impl HostedGame for Sealed {
             _ => SeatSet::EMPTY,
         }
     }
+
+    fn round(&self) -> u8 {
+        1
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.bids.iter().map(|&bid| bid.into()).collect()
+    }
+
+    fn edition((): &()) -> String {
+        String::new()
+    }
+
+    type Facts = ();
+
+    fn facts() {}
+
+    fn ledger() -> &'static Ledger {
+        static EMPTY: Ledger = Ledger { modules: Vec::new() };
+        &EMPTY
+    }
+
+    fn editions() -> Vec<EditionOffer> {
+        Vec::new()
+    }
+
+    const STANDING: &'static [&'static str] = &[];
 
     const BOTS: &'static [&'static str] = &[];
 

@@ -7,6 +7,7 @@
 //! - [`leak`]: views, options and events tell a viewer nothing that is hidden from it
 //! - [`save_load`]: a game that is saved and loaded between all moves goes on as if it were not
 //! - [`replays`]: a record survives as text and replays to the same end
+//! - [`reseed`]: a game is taken up at some move and played on with new chance
 //! - [`undo`]: moves taken back leave no trace
 
 mod commute;
@@ -16,6 +17,7 @@ mod leak;
 mod pool;
 mod random;
 mod replays;
+mod reseed;
 mod save_load;
 mod undo;
 mod walk;
@@ -24,6 +26,7 @@ pub use commute::commute;
 pub use leak::leak;
 pub use random::{play_random, play_random_arranged};
 pub use replays::replays;
+pub use reseed::reseed;
 pub use save_load::save_load;
 pub use undo::undo;
 

@@ -1,9 +1,11 @@
 //! A saved game: what was agreed, the seed, and every move. All else follows by replaying it.
 
+mod continued;
 mod error;
 mod replay;
 mod text;
 
+pub use continued::Continuation;
 pub use error::RecordError;
 pub use replay::Replay;
 pub use text::{MAX_BYTES, MAX_MOVES};
@@ -17,7 +19,10 @@ use serde::{Deserialize, Serialize};
 pub struct Record<G: Game> {
     rules: u32,
     setup: G::Setup,
+    /// What the game was laid out with.
     seed: Seed,
+    /// Where the game was taken up again with new chance, in the order of the moves.
+    continued: Vec<Continuation>,
     moves: Vec<(Seat, G::Move)>,
     end: Option<End>,
 }
@@ -49,7 +54,11 @@ impl End {
 impl<G: Game> Record<G> {
     /// The record of a game that nobody has moved in yet.
     pub fn new(setup: G::Setup, seed: Seed) -> Record<G> {
-        Record { rules: G::RULES_VERSION, setup, seed, moves: Vec::new(), end: None }
+        Record::begun_by(G::RULES_VERSION, setup, seed)
+    }
+
+    fn begun_by(rules: u32, setup: G::Setup, seed: Seed) -> Record<G> {
+        Record { rules, setup, seed, continued: Vec::new(), moves: Vec::new(), end: None }
     }
 
     /// The rules version the game was begun with.
@@ -62,14 +71,14 @@ impl<G: Game> Record<G> {
         &self.setup
     }
 
-    /// The seed: a secret until the game is over.
+    /// The seed that chance comes from now: a secret until the game is over.
     pub fn seed(&self) -> Seed {
-        self.seed
+        self.continued.last().map_or(self.seed, |continuation| continuation.seed)
     }
 
     /// What is published of the seed when the game starts.
     pub fn seed_hash(&self) -> String {
-        self.seed.hash()
+        self.seed().hash()
     }
 
     /// Every move, with the seat that made it.

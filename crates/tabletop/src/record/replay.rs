@@ -19,7 +19,9 @@ impl<'r, G: Game> Replay<'r, G> {
             return Err(RecordError::OtherRules { found: record.rules, ours: G::RULES_VERSION });
         }
         let state = G::new(&record.setup, record.seed)?;
-        Ok(Replay { record, state, events: Vec::new(), n_moves: 0 })
+        let mut replay = Replay { record, state, events: Vec::new(), n_moves: 0 };
+        replay.arrive();
+        Ok(replay)
     }
 
     /// The state at this place.
@@ -43,7 +45,15 @@ impl<'r, G: Game> Replay<'r, G> {
         self.events.clear();
         apply(&mut self.state, self.n_moves, seat, mv, &mut self.events)?;
         self.n_moves += 1;
+        self.arrive();
         Ok(Some(&self.events))
+    }
+
+    /// Where another game was taken up, chance is new from here on.
+    fn arrive(&mut self) {
+        if let Some(seed) = self.record.chance_after(self.n_moves) {
+            self.state.reseed(seed);
+        }
     }
 
     /// Goes to the place after the first `n` moves; back to an earlier one means from the beginning.

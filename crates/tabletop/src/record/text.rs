@@ -1,6 +1,6 @@
 //! Records as text: JSON, one move a line.
 
-use super::{End, Record, RecordError};
+use super::{Continuation, End, Record, RecordError};
 use crate::fingerprint::json;
 use crate::{Game, Seat, Seed};
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -20,13 +20,18 @@ impl<G: Game> Record<G> {
     /// The text, with a snapshot of the running game behind the moves if there is one.
     pub(crate) fn write<S: Serialize>(&self, snapshot: Option<&S>) -> String {
         let moves: Vec<String> = self.moves.iter().map(json).collect();
+        let continued = match self.continued.as_slice() {
+            [] => String::new(),
+            list => format!("\"continued\":{},\n", json(&list.iter().map(Taken::of).collect::<Vec<_>>())),
+        };
         let mut text = format!(
-            "{{\"game\":{},\"rules\":{},\n\"setup\":{},\n\"seed\":{},\n\"seed_hash\":{},\n\"moves\":[\n{}\n]",
+            "{{\"game\":{},\"rules\":{},\n\"setup\":{},\n\"seed\":{},\n\"seed_hash\":{},\n{}\"moves\":[\n{}\n]",
             json(&G::NAME),
             self.rules,
             json(&self.setup),
             json(&self.seed),
-            json(&self.seed_hash()),
+            json(&self.seed.hash()),
+            continued,
             moves.join(",\n"),
         );
         if let Some(end) = &self.end {
@@ -61,6 +66,8 @@ pub(crate) struct Page<G: Game, S> {
     setup: G::Setup,
     seed: Seed,
     seed_hash: String,
+    #[serde(default)]
+    continued: Vec<Taken>,
     moves: Vec<(Seat, G::Move)>,
     end: Option<End>,
     pub(crate) snapshot: Option<S>,
@@ -75,11 +82,32 @@ impl<G: Game, S: DeserializeOwned> Page<G, S> {
         if self.moves.len() > MAX_MOVES {
             return Err(RecordError::TooManyMoves);
         }
-        if self.seed.hash() != self.seed_hash {
+        if self.seed.hash() != self.seed_hash || self.continued.iter().any(|taken| taken.seed.hash() != taken.seed_hash)
+        {
             return Err(RecordError::SeedHash);
         }
+        let in_order = self.continued.is_sorted_by(|one, next| one.at < next.at);
+        if !in_order || self.continued.last().is_some_and(|taken| taken.at > self.moves.len()) {
+            return Err(RecordError::Damaged { detail: "it continues at a move it does not have".to_owned() });
+        }
         let Page { rules, setup, seed, moves, end, .. } = self;
-        Ok(Record { rules, setup, seed, moves, end })
+        let continued = self.continued.iter().map(|&Taken { at, seed, .. }| Continuation { at, seed }).collect();
+        Ok(Record { rules, setup, seed, continued, moves, end })
+    }
+}
+
+/// A continuation as it stands in the text.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Taken {
+    at: usize,
+    seed: Seed,
+    seed_hash: String,
+}
+
+impl Taken {
+    fn of(&Continuation { at, seed }: &Continuation) -> Taken {
+        Taken { at, seed, seed_hash: seed.hash() }
     }
 }
 

@@ -32,9 +32,10 @@ impl<G: Game> Session<G> {
 
     /// The game of a record, at its last move.
     pub fn from_record(record: &Record<G>) -> Result<Session<G>, RecordError> {
-        let start = record.replay_to(0)?;
-        let mut session = Session::at(start, Record::new(record.setup().clone(), record.seed()));
-        session.play_on(record.moves(), record.end())?;
+        let start = record.start();
+        let mut session = Session::at(start.replay()?, start);
+        session.record.finish(&session.state);
+        session.play_on(&record.moves()[session.n_moves()..], record.end())?;
         Ok(session)
     }
 

@@ -56,6 +56,11 @@ fn records_replay() {
 }
 
 #[test]
+fn games_can_be_taken_up_with_new_chance() {
+    each_setup(contract::reseed::<Gems>);
+}
+
+#[test]
 fn moves_can_be_taken_back_without_a_trace() {
     each_setup(contract::undo::<Gems>);
 }

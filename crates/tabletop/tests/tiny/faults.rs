@@ -93,6 +93,13 @@ fn leaks_are_noticed() {
 }
 
 #[test]
+fn old_chance_is_noticed() {
+    caught(Fault::KeepsChance, "two seeds give the same chance", contract::reseed::<Gems>);
+    caught(Fault::ShufflesOn, "something of the old chance is left: `.deck", contract::reseed::<Gems>);
+    caught(Fault::ReseedShows, "new chance shows in the view of Seat(Seat(0)): `.bag[0]`", contract::reseed::<Gems>);
+}
+
+#[test]
 fn a_scramble_that_changes_nothing_is_noticed() {
     let setup = Setup { n_seats: 3, fault: Fault::None };
     let check = || contract::leak::<Gems>(&setup, &Effort::games(2, MAX_MOVES), &mut |_, _, _| {});

@@ -2,7 +2,7 @@
 
 use crate::contracts::setup;
 use crate::game::{Event, Gems, IN_HAND, Move, SEATS, TURN};
-use tabletop::{End, Game, Record, RecordError, Replay, Seat, Seed, Session, fingerprint};
+use tabletop::{End, Game, Record, RecordError, Replay, Seat, Seed, Session, UndoError, fingerprint};
 
 /// A whole game in which everybody picks now this option, now that.
 pub fn played() -> Session<Gems> {
@@ -86,6 +86,50 @@ fn what_is_not_a_record_of_ours_is_told_apart() {
     assert_eq!(parse(&older), Err(RecordError::OtherRules { found: 1, ours: 2 }));
     let other_seed = changed(&text, &Seed::of_series(9, 0).to_string(), &Seed::of_series(9, 1).to_string());
     assert_eq!(parse(&other_seed), Err(RecordError::SeedHash));
+}
+
+#[test]
+fn a_continued_game_says_where_it_comes_from() {
+    let old = played().record().clone();
+    let (one, two) = (Seed::of_series(9, 1), Seed::of_series(9, 2));
+    let new = old.continue_at(9, one).unwrap();
+    assert_eq!((new.n_moves(), new.n_moves_before(), new.seed(), new.seed_hash()), (9, 9, one, one.hash()));
+    assert_eq!((new.moves(), new.end()), (&old.moves()[..9], None));
+    let text = new.to_text();
+    assert!(text.contains(&old.seed().to_string()) && text.contains(&one.to_string()));
+    assert_eq!(parse(&text).unwrap(), new);
+    // Once more from a later move: both seeds count. From an earlier one: the first never came into play.
+    let mut longer = new.clone();
+    longer.push(Seat(0), Move::Ready);
+    let ats = |record: &Record<Gems>| record.continued().iter().map(|from| (from.at, from.seed)).collect::<Vec<_>>();
+    assert_eq!(ats(&longer.continue_at(10, two).unwrap()), [(9, one), (10, two)]);
+    assert_eq!(ats(&longer.continue_at(9, two).unwrap()), [(9, two)]);
+    assert_eq!(ats(&longer.continue_at(0, two).unwrap()), [(0, two)]);
+    assert_eq!(longer.continue_at(11, two), Err(RecordError::NoSuchMove { wanted: 11, n_moves: 10 }));
+    assert_eq!(longer.start(), new);
+
+    let other = changed(&text, &one.to_string(), &two.to_string());
+    assert_eq!(parse(&other), Err(RecordError::SeedHash));
+    for at in ["10", "-1", "\"9\""] {
+        let error = parse(&changed(&text, "\"at\":9", &format!("\"at\":{at}"))).unwrap_err();
+        assert!(matches!(error, RecordError::Damaged { .. }), "{at}: {error}");
+    }
+}
+
+/// A continued game is taken back to its beginning and no further, in the session and from its text.
+#[test]
+fn nobody_goes_back_behind_a_continuation() {
+    let new = played().record().continue_at(9, Seed::of_series(9, 1)).unwrap();
+    let mut session = Session::from_record(&new).unwrap();
+    assert_eq!(session.undo(Seat(0)), Err(UndoError::Revealed));
+    let start = session.state().clone();
+    session.submit(Seat(0), Move::Lay(2)).unwrap();
+    let mut loaded = Session::<Gems>::load(session.save()).unwrap();
+    for session in [&mut session, &mut loaded] {
+        session.undo(Seat(0)).unwrap();
+        assert_eq!(*session.state(), start);
+        assert_eq!(session.undo(Seat(0)), Err(UndoError::Revealed));
+    }
 }
 
 /// Replaces the first `from`, and makes sure that there is one: a test that changes nothing proves nothing.

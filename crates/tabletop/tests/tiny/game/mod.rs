@@ -57,6 +57,9 @@ pub enum Fault {
     OptionsTell,
     FirstReadyGains,
     FirstReadyEnds,
+    KeepsChance,
+    ShufflesOn,
+    ReseedShows,
 }
 
 /// Chance that does not come from the seed, for a game that is broken on purpose.
@@ -234,6 +237,22 @@ impl Game for Gems {
     fn reveals(event: &Event) -> bool {
         use Event::*;
         matches!(event, Shown { .. } | Won { .. } | Drawn { .. } | Ended { .. })
+    }
+
+    fn reseed(&mut self, seed: Seed) {
+        let mut rng = Rng::new(seed);
+        match self.setup.fault {
+            Fault::KeepsChance => return,
+            Fault::ShufflesOn => rng.shuffle(&mut self.deck),
+            _ => {
+                self.deck.sort();
+                rng.shuffle(&mut self.deck);
+            }
+        }
+        if self.setup.fault == Fault::ReseedShows {
+            self.bag[0] += 1;
+        }
+        self.rng = rng;
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,0 +1,84 @@
+//! The shelf beside the table: which games there are, their printed facts, their rules. The same for everybody, so
+//! it may be kept by whoever has read it.
+
+use super::App;
+use crate::{Error, HostedGame};
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde::Serialize;
+use std::sync::Arc;
+use tabletop::fingerprint;
+
+/// One of the games that can be played here.
+#[derive(Debug, Serialize)]
+pub struct GameOffer {
+    /// Its name, e.g. `orleans`.
+    pub name: &'static str,
+    /// The printings that can be played.
+    pub editions: Vec<EditionOffer>,
+    /// The bots that can sit down, the weakest first.
+    pub bots: &'static [&'static str],
+    /// The dull questions that can be answered in advance.
+    pub standing: &'static [&'static str],
+}
+
+/// A printing, and how many people play it.
+#[derive(Debug, Serialize)]
+pub struct EditionOffer {
+    /// Its name in the set-up.
+    pub edition: String,
+    /// The fewest seats.
+    pub fewest: u8,
+    /// The most seats.
+    pub most: u8,
+}
+
+pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+    let offer = GameOffer { name: G::NAME, editions: G::editions(), bots: G::BOTS, standing: G::STANDING };
+    let (games, facts, rules) = (page(&[offer]), page(&G::facts()), page(G::ledger()));
+    let facts = async move |Path(game): Path<String>, headers: HeaderMap| match game == G::NAME {
+        true => Ok(facts.answer(&headers)),
+        false => Err(Error::NotFound("game")),
+    };
+    Router::new()
+        .route("/api/games", get(async move |headers: HeaderMap| games.answer(&headers)))
+        .route("/api/facts/{game}", get(facts))
+        .route("/api/rules", get(async move |headers: HeaderMap| rules.answer(&headers)))
+}
+
+/// A text that does not change while the program runs.
+#[derive(Clone)]
+pub(super) struct Page {
+    text: Arc<str>,
+    /// Weak: the compressed forms share it.
+    tag: HeaderValue,
+}
+
+/// The page that says `value`.
+pub(super) fn page(value: &impl Serialize) -> Page {
+    let tag = format!("W/\"{}\"", &fingerprint(value)[..16]);
+    let tag = HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("W/\"\""));
+    // `fingerprint` has written the same value as JSON before.
+    Page { text: serde_json::to_string(value).unwrap_or_default().into(), tag }
+}
+
+impl Page {
+    /// The page, or that the one the asker has is still right.
+    pub(super) fn answer(&self, asked: &HeaderMap) -> Response {
+        // Kept for a minute without asking; after that, asking costs one short answer.
+        let cached: [(HeaderName, HeaderValue); 2] = [
+            (header::ETAG, self.tag.clone()),
+            (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=60, must-revalidate")),
+        ];
+        let kept = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|tags| tags.to_str().ok());
+        let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+        let own = self.tag.to_str().map(opaque).unwrap_or_default();
+        if kept.flat_map(|tags| tags.split(',')).any(|tag| tag.trim() == "*" || opaque(tag) == own) {
+            return (StatusCode::NOT_MODIFIED, cached).into_response();
+        }
+        (cached, [(header::CONTENT_TYPE, "application/json")], self.text.to_string()).into_response()
+    }
+}
