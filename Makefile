@@ -6,7 +6,7 @@ NPM := npm --prefix web
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help play terminal web browsers test lint bench games types
+.PHONY: help play terminal web browsers pictures test lint bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,3 +48,7 @@ types: ## write the types of the web client anew (after a change of what goes ov
 
 games: ## play the golden games anew (only after a change of rules that needs it)
 	bash games/make
+
+pictures: web ## take the pictures of docs/pictures anew
+	$(CARGO) build --locked --quiet --profile quick --package orleans-cli
+	$(NPM) run pictures

@@ -26,6 +26,8 @@ export class Table {
   private hangUp: (() => void) | undefined;
   private audience = new Set<Audience>();
   private last: Promise<void> = Promise.resolve();
+  /** Counts how often somebody came or went, so that a late answer does not show what nobody looks at any more. */
+  private visit = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -36,16 +38,22 @@ export class Table {
   }
 
   private get eyes() {
-    return this.seat === undefined ? '' : `seat=${this.seat}&`;
+    return eyesOf(this.seat);
   }
 
   /** Looks at the table, from a seat if one is named, and listens from then on. */
   async open(seat: Seat | undefined) {
     this.close();
-    this.seat = seat;
-    this.description = await get<TableDescription>(this.path);
-    if (this.description.state !== 'open') await this.read();
+    const visit = this.visit;
+    const description = await get<TableDescription>(this.path);
+    const [sight, news] = description.state === 'open' ? [] : await this.fetch(seat);
     await this.readChat();
+    // Somebody else has looked, or left, in the meantime.
+    if (visit !== this.visit) return;
+    this.seat = seat;
+    this.description = description;
+    this.sight = sight;
+    this.log = settled([], news?.entries ?? []);
     this.hangUp = listen({
       address: () => `${this.path}/live?${this.eyes}since=${this.sight?.number ?? 0}`,
       told: (message) => void this.hear(message),
@@ -57,6 +65,7 @@ export class Table {
   }
 
   close() {
+    this.visit += 1;
     this.hangUp?.();
     this.hangUp = undefined;
   }
@@ -113,10 +122,9 @@ export class Table {
     if (sight.number >= (this.sight?.number ?? 0)) this.sight = sight;
   }
 
-  private async read() {
-    await this.look();
-    const news = await get<News>(`${this.path}/events?${this.eyes}since=0`);
-    this.log = settled([], news.entries ?? []);
+  private fetch(seat: Seat | undefined): Promise<[Sight, News]> {
+    const eyes = eyesOf(seat);
+    return Promise.all([get<Sight>(`${this.path}/view?${eyes}`), get<News>(`${this.path}/events?${eyes}since=0`)]);
   }
 
   private async readChat() {
@@ -143,7 +151,7 @@ export class Table {
         const began = this.description?.state === 'open' && message.table.state !== 'open';
         // What only people with a seat may know is not told to everybody.
         this.description = this.description?.invitation ? { invitation: this.description.invitation, ...message.table } : message.table;
-        if (began) await this.read();
+        if (began) await this.open(this.seat);
         break;
       }
       case 'chat':
@@ -152,6 +160,8 @@ export class Table {
     }
   }
 }
+
+const eyesOf = (seat: Seat | undefined) => (seat === undefined ? '' : `seat=${seat}&`);
 
 /** The log with later entries, without what they take back and without anything twice. */
 export function settled(log: Seen[], later: Seen[]): Seen[] {

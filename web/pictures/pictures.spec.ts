@@ -1,0 +1,68 @@
+// The pictures of docs/pictures, taken from the real program.
+
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Sight } from '../src/types';
+import { fillable, untilAsked } from '../tests/person';
+import { expect, test } from '../tests/program';
+import { begun, guest, playFast } from '../tests/quick';
+
+const FOLDER = join(import.meta.dirname, '../../docs/pictures');
+const PHONE = { width: 390, height: 844 };
+
+async function take(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  // What was clicked glows for a moment.
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+}
+
+const isAsked = (name: string, round: number) => (sight: Sight) => {
+  const { question } = sight;
+  return sight.view.table.round >= round && question !== null && (typeof question === 'string' ? question : Object.keys(question)[0]) === name;
+};
+
+test('pictures', async ({ page, program }) => {
+  await guest(page, 'Ada');
+  const id = await begun(page, { bot: 'easy' }, { bot: 'easy' }, { bot: 'easy' });
+  const at = `${program.address}/table/${id}`;
+
+  await page.goto('/');
+  await expect(page.getByText('Your games')).toBeVisible();
+  await take(page, 'lobby');
+
+  await playFast(page, id, isAsked('plan', 7));
+  await page.goto(at);
+  await untilAsked(page);
+  for (const place of (await fillable(page)).slice(0, 1)) await page.locator(`[data-at="${place}"] h4 button`).click();
+  await page.locator('.market button').first().click();
+  await take(page, 'planning');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, 'dark');
+  await page.setViewportSize(PHONE);
+  await take(page, 'phone-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await take(page, 'phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await playFast(page, id, isAsked('action', 8));
+  await page.goto(at);
+  await untilAsked(page);
+  await take(page, 'action');
+  await playFast(page, id, isAsked('travel', 8));
+  await page.goto(at);
+  await untilAsked(page);
+  await take(page, 'map');
+
+  await playFast(page, id, () => false);
+  await page.goto(at);
+  await expect(page.getByRole('region', { name: 'Score by round' })).toBeVisible();
+  await take(page, 'score');
+  await page.setViewportSize(PHONE);
+  await take(page, 'phone-score');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${at}/replay?at=120`);
+  await expect(page.getByRole('slider')).toHaveValue('120');
+  await take(page, 'replay');
+});

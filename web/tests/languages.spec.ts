@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './program';
+import { begun, finished, guest } from './quick';
+import { table } from './person';
+
+// Words that are English and neither German nor French; names of people, rules and files are not looked at.
+const ENGLISH = /\b(the|and|your|with|you|of|from|round|seat|table|play|player|places?|draw|waiting|bag|goods|coins|track|tracks|open|close|rules|score|rematch|replay|ready|pass|market|others|log|chat|undo|why|hint|language|account|sign)\b/gi;
+// "Bot", "Chat" and the like are the same in all three; so are these in one of them.
+const SHARED: Record<string, RegExp> = { de: /^(hand|name|log|chat|bot|pass)$/i, fr: /^(table|score|places?|question|options?|tracks?|replay|chat|log)$/i };
+
+async function leftovers(page: Page, language: string): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const spoken: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!;
+      if (element.closest('[lang="en"], script, style, code')) continue;
+      if (node instanceof Element) spoken.push(...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''));
+      else spoken.push(node.textContent ?? '');
+    }
+    return spoken.filter(Boolean).join('\n');
+  });
+  return [...new Set(text.match(ENGLISH) ?? [])].filter((word) => !SHARED[language]!.test(word));
+}
+
+for (const [language, locale, play] of [['de', 'de-DE', 'Sofort spielen'], ['fr', 'fr-FR', 'Jouer tout de suite']] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test(`no English is left over in ${language}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: new RegExp(play) })).toBeVisible();
+      expect.soft(await leftovers(page, language), 'lobby').toEqual([]);
+      for (const path of ['/account', '/about', '/rules']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await leftovers(page, language), path).toEqual([]);
+      }
+      const over = await finished(page);
+      await page.goto(`/table/${over}`);
+      await expect(page.locator('tfoot')).toBeVisible();
+      expect.soft(await leftovers(page, language), 'score sheet').toEqual([]);
+      await page.goto(`/table/${over}/replay?at=60`);
+      await expect(page.getByRole('slider')).toHaveValue('60');
+      expect.soft(await leftovers(page, language), 'replay').toEqual([]);
+      await guest(page, 'Ada');
+      await page.goto(`/table/${await begun(page, { bot: 'easy' })}`);
+      await expect(table(page)).toBeAttached();
+      expect.soft(await leftovers(page, language), 'table').toEqual([]);
+    });
+  });
+}
+
+test('the language changes at once, everywhere, and stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: /Sofort spielen/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Sofort spielen/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('button', { name: /Jouer tout de suite/ })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+// The real program with a real database, one for each worker, started on a free port and ended with it.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test as base } from '@playwright/test';
+
+const TARGET = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
+const BINARY = process.env.ORLEANS ?? join(TARGET, 'quick/orleans');
+
+export class Program {
+  address = '';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'orleans-'));
+  private process: ChildProcess | undefined;
+
+  static async start(): Promise<Program> {
+    if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: make browsers builds it`);
+    const program = new Program();
+    await program.run('127.0.0.1:0');
+    return program;
+  }
+
+  /** Ends the program without warning, as a power cut would. */
+  async kill() {
+    const dying = this.process;
+    if (!dying || dying.exitCode !== null) return;
+    dying.kill('SIGKILL');
+    await once(dying, 'exit');
+  }
+
+  /** Starts it again where it was. */
+  async revive() {
+    await this.run(new URL(this.address).host);
+  }
+
+  async stop() {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async run(at: string) {
+    // All tests come from one address, faster than people do.
+    const limits = execFileSync(BINARY, ['serve', '--help'], { encoding: 'utf8' }).includes('--limits') ? ['--limits', 'off'] : [];
+    this.process = spawn(BINARY, ['serve', '--addr', at, '--data', join(this.folder, 'games.db'), ...limits], { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface(this.process.stdout!)) {
+      const address = /http:\/\/[\d.:]+\d/.exec(line)?.[0];
+      if (!address) continue;
+      this.address = address;
+      return;
+    }
+    throw new Error('the program ended before it served');
+  }
+}
+
+export const test = base.extend<object, { program: Program }>({
+  program: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const program = await Program.start();
+      await use(program);
+      await program.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ program }, use) => use(program.address),
+});
+
+export { expect };
