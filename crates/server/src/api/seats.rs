@@ -63,6 +63,8 @@ async fn join<G: HostedGame>(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Leave {
+    /// The seat, at a shared screen; all of one's seats without it.
+    seat: Option<Seat>,
     /// The bot that stands in, if the game goes on.
     bot: Option<String>,
 }
@@ -73,18 +75,25 @@ async fn leave<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
     At(table): At,
-    Body(Leave { bot }): Body<Leave>,
+    Body(Leave { seat, bot }): Body<Leave>,
 ) -> Result<StatusCode, Error> {
     let by = bot.map(bot_named::<G>).transpose()?.map_or(Successor::Open, Successor::Bot);
+    let (left, kept): (Vec<Seat>, Vec<Seat>) =
+        table.seats_of(&me.id).partition(|own| seat.is_none_or(|seat| seat == *own));
     match table.state {
-        TableState::Open if table.host == me.id => hall.store.remove_open_table(&table.id).await?,
-        TableState::Open => hall.store.free_seats(&table.id, &me.id).await?,
+        TableState::Over => return Err(Error::Conflict("the game at this table is over")),
+        _ if seat.is_some() && left.is_empty() => return Err(Error::Forbidden("this is not your seat")),
+        TableState::Open if table.host == me.id && kept.is_empty() => hall.store.remove_open_table(&table.id).await?,
+        TableState::Open => {
+            for seat in left {
+                hall.store.free_seat(&table.id, seat, &me.id).await?;
+            }
+        }
         TableState::Running => {
-            for seat in table.seats_of(&me.id) {
+            for seat in left {
                 hall.hand_over(&table, seat, &by).await?;
             }
         }
-        TableState::Over => return Err(Error::Conflict("the game at this table is over")),
     }
     hall.bells.ring(&table.id, Ring::Table);
     Ok(StatusCode::NO_CONTENT)

@@ -36,13 +36,15 @@ impl Store {
         Ok(taken.rows_affected() == 1)
     }
 
-    /// Frees every seat of a person at a table that has not begun.
-    pub async fn free_seats(&self, table: &str, person: &str) -> Result<(), StoreError> {
+    /// Frees a person's seat at a table that has not begun.
+    pub async fn free_seat(&self, table: &str, seat: Seat, person: &str) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL
-             WHERE table_id = $1 AND kind = 'person' AND holder = $2",
+            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+             WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND holder = $3
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')",
         )
         .bind(table)
+        .bind(i64::from(seat.0))
         .bind(person)
         .execute(&self.write)
         .await?;
