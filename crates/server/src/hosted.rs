@@ -1,11 +1,13 @@
 //! What a game must offer to be hosted, and the games that do.
 
 use crate::EditionOffer;
+use crate::standing;
+use crate::wire::Hint;
 use orleans::Frame;
 use orleans::components::Edition;
 use serde::Serialize;
 use tabletop::ledger::Ledger;
-use tabletop::{Bot, Game, Seat, SeatSet, Seed};
+use tabletop::{Bot, Chair, Game, Seat, SeatSet, Seed};
 
 /// A game with bots to sit at its tables.
 pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sync> {
@@ -41,6 +43,21 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
 
     /// The ids of dull questions that can be answered in advance.
     const STANDING: &'static [&'static str];
+
+    /// The answer to the present question, if one of the standing `answers` is meant for it.
+    fn standing(answers: &[String], chair: &Chair<'_, Self>) -> Option<Self::Move>;
+
+    /// The bot that answers for whoever is too late.
+    const STAND_IN: &'static str;
+
+    /// The best few ways on for a seat that is asked, best first; `seed` is the adviser's own chance.
+    fn hint(chair: &Chair<'_, Self>, seed: Seed) -> Vec<Hint<Self::Move>> {
+        let mut options = Vec::new();
+        chair.options(&mut options);
+        let Some(mut bot) = Self::bot(Self::STAND_IN, seed).filter(|_| !options.is_empty()) else { return Vec::new() };
+        let reason = format!("The bot `{}` would do this.", bot.name());
+        vec![Hint { moves: vec![bot.choose(chair, &options)], worth: 0, reason }]
+    }
 
     /// The names that [`HostedGame::bot`] knows.
     const BOTS: &'static [&'static str];
@@ -94,7 +111,13 @@ impl HostedGame for orleans::State {
         Edition::ALL.iter().map(offer).collect()
     }
 
-    const STANDING: &'static [&'static str] = &[];
+    const STANDING: &'static [&'static str] = standing::ALL;
+
+    fn standing(answers: &[String], chair: &Chair<'_, Self>) -> Option<Self::Move> {
+        standing::answer(answers, chair)
+    }
+
+    const STAND_IN: &'static str = "easy";
 
     const BOTS: &'static [&'static str] = bots::NAMES;
 

@@ -9,6 +9,7 @@ mod error;
 mod hosted;
 mod id;
 mod pages;
+mod standing;
 mod store;
 mod table;
 pub mod wire;
@@ -35,5 +36,6 @@ pub async fn serve<G: HostedGame>(
 ) -> io::Result<()> {
     let hall = Arc::new(Hall::<G>::new(store));
     tokio::spawn(Arc::clone(&hall).wake_bots());
+    tokio::spawn(Arc::clone(&hall).watch_the_clock());
     axum::serve(listener, router(hall)).with_graceful_shutdown(stop).await
 }

@@ -1,5 +1,6 @@
 //! A table as one person may know it.
 
+use super::votes::vote;
 use crate::store::{Holder, Person, SeatRow, TableRow};
 use crate::wire::{SeatDescription, SeatKind, TableDescription, seconds};
 use crate::{Error, StoreError};
@@ -24,7 +25,7 @@ pub(super) fn description(
         created: seconds(table.created),
         invitation: table.invitation.clone().filter(|_| sits),
         rematch: table.rematch.clone(),
-        votes: Vec::new(),
+        votes: table.votes.iter().filter_map(|proposal| vote(table, proposal)).collect(),
     })
 }
 
@@ -38,6 +39,6 @@ fn seat(seat: &SeatRow) -> SeatDescription {
         Holder::Invited => (SeatKind::Invited, None, None),
         Holder::Open => (SeatKind::Open, None, None),
     };
-    let name = seat.shown.clone().or_else(|| person.as_ref().map(|person| person.name.clone()));
+    let name = person.as_ref().map(|person| seat.shown.clone().unwrap_or_else(|| person.name.clone()));
     SeatDescription { kind, person, bot, name, away: seat.away.clone() }
 }

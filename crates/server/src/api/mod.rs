@@ -3,6 +3,7 @@
 mod chat;
 mod describe;
 mod extract;
+mod help;
 mod line;
 mod live;
 mod looking;
@@ -16,6 +17,7 @@ mod replay;
 mod seats;
 mod statistics;
 mod tables;
+mod votes;
 
 pub use reference::{EditionOffer, GameOffer};
 
@@ -51,6 +53,8 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .merge(seats::router())
         .merge(chat::router())
         .merge(rematch::router())
+        .merge(votes::router())
+        .merge(help::router())
         .merge(play::router())
         .merge(live::router())
         .merge(replay::router())

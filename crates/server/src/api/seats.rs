@@ -1,10 +1,10 @@
-//! Seats: joined and left; the host begins.
+//! Seats: joined, left and taken back; the host begins.
 
 use super::App;
 use super::extract::{Body, Me};
 use super::looking::At;
-use super::tables::{Described, described};
-use crate::store::{Holder, TableState};
+use super::tables::{Described, bot_named, described};
+use crate::store::{Holder, Successor, TableState};
 use crate::table::Ring;
 use crate::{Error, HostedGame, StoreError};
 use axum::extract::{Query, State};
@@ -18,6 +18,7 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new()
         .route("/api/tables/{id}/join", post(join::<G>))
         .route("/api/tables/{id}/leave", post(leave::<G>))
+        .route("/api/tables/{id}/return", post(come_back::<G>))
         .route("/api/tables/{id}/start", post(start::<G>))
 }
 
@@ -59,15 +60,67 @@ async fn join<G: HostedGame>(
     Ok(Json(described(&hall, &table.id, &me).await?))
 }
 
-/// Gives up one's seats. A table that has not begun goes with its host.
-async fn leave<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me, At(table): At) -> Result<StatusCode, Error> {
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Leave {
+    /// The seat, at a shared screen; all of one's seats without it.
+    seat: Option<Seat>,
+    /// The bot that stands in, if the game goes on.
+    bot: Option<String>,
+}
+
+/// Gives up one's seats. A table that has not begun goes with its host; a running game goes on with a bot, or
+/// with an open seat, until its owner comes back.
+async fn leave<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(Leave { seat, bot }): Body<Leave>,
+) -> Result<StatusCode, Error> {
+    let by = bot.map(bot_named::<G>).transpose()?.map_or(Successor::Open, Successor::Bot);
+    let (left, kept): (Vec<Seat>, Vec<Seat>) =
+        table.seats_of(&me.id).partition(|own| seat.is_none_or(|seat| seat == *own));
     match table.state {
-        TableState::Open if table.host == me.id => hall.store.remove_open_table(&table.id).await?,
-        TableState::Open | TableState::Running => hall.store.free_seats(&table.id, &me.id).await?,
         TableState::Over => return Err(Error::Conflict("the game at this table is over")),
+        _ if seat.is_some() && left.is_empty() => return Err(Error::Forbidden("this is not your seat")),
+        TableState::Open if table.host == me.id && kept.is_empty() => hall.store.remove_open_table(&table.id).await?,
+        TableState::Open => {
+            for seat in left {
+                hall.store.free_seat(&table.id, seat, &me.id).await?;
+            }
+        }
+        TableState::Running => {
+            for seat in left {
+                hall.hand_over(&table, seat, &by).await?;
+            }
+        }
     }
     hall.bells.ring(&table.id, Ring::Table);
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Back {
+    seat: Seat,
+}
+
+/// Takes one's seat back from the bot that stood in, or from nobody.
+async fn come_back<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(Back { seat }): Body<Back>,
+) -> Result<Json<Described>, Error> {
+    if table.state == TableState::Over {
+        return Err(Error::Conflict("the game at this table is over"));
+    }
+    if !hall.store.take_back(&table.id, seat, &me.id).await? {
+        return Err(Error::Forbidden("this is not a seat you are away from"));
+    }
+    hall.is_here(&table, seat).await;
+    hall.bells.ring(&table.id, Ring::Table);
+    Ok(Json(described(&hall, &table.id, &me).await?))
 }
 
 async fn start<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me, At(table): At) -> Result<Json<Described>, Error> {

@@ -4,6 +4,7 @@
 mod chat;
 mod error;
 mod journal;
+mod late;
 mod open;
 mod people;
 mod results;

@@ -1,6 +1,7 @@
 //! Seats: taken, freed, given to a bot and taken back.
 
 use super::table_row::{Holder, NewSeat};
+use super::votes::Successor;
 use super::{Store, StoreError};
 use sqlx::{Any, Transaction};
 use tabletop::Seat;
@@ -16,7 +17,8 @@ impl Store {
         invitation: Option<&str>,
     ) -> Result<bool, StoreError> {
         let taken = sqlx::query(
-            "UPDATE seats SET kind = 'person', holder = $3, shown = NULL, away = NULL, standing = NULL
+            "UPDATE seats SET kind = 'person', holder = $3, away = NULL, standing = NULL,
+             shown = CASE WHEN away = $3 THEN shown ELSE NULL END
              WHERE table_id = $1 AND seat = $2
              AND (kind = 'open'
                   OR kind = 'invited' AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND invitation = $4))
@@ -34,18 +36,77 @@ impl Store {
         Ok(taken.rows_affected() == 1)
     }
 
-    /// Frees every seat of a person at a table. Who leaves a running game may come back.
-    pub async fn free_seats(&self, table: &str, person: &str) -> Result<(), StoreError> {
+    /// Frees a person's seat at a table that has not begun.
+    pub async fn free_seat(&self, table: &str, seat: Seat, person: &str) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL,
-             away = (SELECT $2 FROM tables WHERE id = $1 AND state = 'running')
-             WHERE table_id = $1 AND kind = 'person' AND holder = $2",
+            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+             WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND holder = $3
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')",
         )
         .bind(table)
+        .bind(i64::from(seat.0))
         .bind(person)
         .execute(&self.write)
         .await?;
         Ok(())
+    }
+
+    /// Lets somebody else answer for a seat of a running game. The person who held it may come back. False if
+    /// the seat is no longer `held` like that.
+    pub async fn hand_over(&self, table: &str, seat: Seat, held: &Holder, by: &Successor) -> Result<bool, StoreError> {
+        let (was, person) = columns(held);
+        let (kind, bot) = match by {
+            Successor::Bot(name) => ("bot", Some(name)),
+            Successor::Open => ("open", None),
+        };
+        let handed = sqlx::query(
+            "UPDATE seats SET kind = $3, holder = $4, away = COALESCE(holder, away), standing = NULL
+             WHERE table_id = $1 AND seat = $2 AND kind = $5 AND COALESCE(holder, '') = $6",
+        )
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .bind(kind)
+        .bind(bot)
+        .bind(was)
+        .bind(person.unwrap_or_default())
+        .execute(&self.write)
+        .await?;
+        Ok(handed.rows_affected() == 1)
+    }
+
+    /// Gives a seat back to the person who is away from it; false if nobody of that id is, or somebody sits there.
+    pub async fn take_back(&self, table: &str, seat: Seat, person: &str) -> Result<bool, StoreError> {
+        let back = sqlx::query(
+            "UPDATE seats SET kind = 'person', holder = $3, away = NULL
+             WHERE table_id = $1 AND seat = $2 AND away = $3 AND kind IN ('bot', 'open')",
+        )
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .bind(person)
+        .execute(&self.write)
+        .await?;
+        Ok(back.rows_affected() == 1)
+    }
+
+    /// Keeps the answers that a person gives in advance; false if the seat is not theirs.
+    pub async fn set_standing(
+        &self,
+        table: &str,
+        seat: Seat,
+        person: &str,
+        answers: &[String],
+    ) -> Result<bool, StoreError> {
+        let answers = if answers.is_empty() { None } else { Some(serde_json::to_string(answers)?) };
+        let set = sqlx::query(
+            "UPDATE seats SET standing = $4 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND holder = $3",
+        )
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .bind(person)
+        .bind(answers)
+        .execute(&self.write)
+        .await?;
+        Ok(set.rows_affected() == 1)
     }
 }
 
@@ -56,12 +117,7 @@ pub(super) async fn add_seat(
     number: i64,
     seat: &NewSeat,
 ) -> Result<(), StoreError> {
-    let (kind, holder) = match &seat.holder {
-        Holder::Person(id) => ("person", Some(id)),
-        Holder::Bot(name) => ("bot", Some(name)),
-        Holder::Invited => ("invited", None),
-        Holder::Open => ("open", None),
-    };
+    let (kind, holder) = columns(&seat.holder);
     sqlx::query("INSERT INTO seats (table_id, seat, kind, holder, shown) VALUES ($1, $2, $3, $4, $5)")
         .bind(table)
         .bind(number)
@@ -71,6 +127,16 @@ pub(super) async fn add_seat(
         .execute(&mut **transaction)
         .await?;
     Ok(())
+}
+
+/// The columns that name who holds a seat.
+fn columns(holder: &Holder) -> (&'static str, Option<&str>) {
+    match holder {
+        Holder::Person(id) => ("person", Some(id)),
+        Holder::Bot(name) => ("bot", Some(name)),
+        Holder::Invited => ("invited", None),
+        Holder::Open => ("open", None),
+    }
 }
 
 /// Who the columns of a seat name.

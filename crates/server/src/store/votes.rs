@@ -1,5 +1,6 @@
 //! Votes under way to let somebody else answer for a seat.
 
+use super::{Store, StoreError};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -22,4 +23,17 @@ pub struct Proposal {
     pub by: Successor,
     /// The ids of the people who are for it.
     pub ayes: Vec<String>,
+}
+
+impl Store {
+    /// Replaces the votes of a table; false if they have changed meanwhile.
+    pub async fn set_votes(&self, table: &str, old: &[Proposal], new: &[Proposal]) -> Result<bool, StoreError> {
+        let set = sqlx::query("UPDATE tables SET votes = $3 WHERE id = $1 AND votes = $2")
+            .bind(table)
+            .bind(serde_json::to_string(old)?)
+            .bind(serde_json::to_string(new)?)
+            .execute(&self.write)
+            .await?;
+        Ok(set.rows_affected() == 1)
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::deed::How;
 use super::hall::{Hall, Handle, shown};
+use super::running::Running;
 use crate::{Error, HostedGame, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,13 +14,24 @@ const PAUSE: Duration = Duration::from_millis(500);
 const TRIES: u32 = 20;
 
 /// What a bot is asked.
-struct Turn<G> {
+pub(super) struct Turn<G> {
     seat: Seat,
     bot: String,
     seed: Seed,
     /// The journal at this moment: an answer to an older table is thrown away.
     journal: u64,
     state: G,
+}
+
+impl<G: HostedGame> Turn<G> {
+    /// The question of `seat` for the bot of this name.
+    pub(super) fn new(running: &Running<G>, seat: Seat, bot: &str) -> Result<Turn<G>, Error> {
+        let (state, record) = (running.session.state(), running.session.record());
+        // Follows from the game's seed but tells nothing of it; taking a move back brings no other luck.
+        let seed = fingerprint(&("bot", record.seed(), seat, record.n_moves()));
+        let seed = seed.parse().map_err(|_| Error::Internal("a fingerprint is a seed".into()))?;
+        Ok(Turn { seat, bot: bot.to_owned(), seed, journal: running.journal, state: state.clone() })
+    }
 }
 
 impl<G: HostedGame> Hall<G> {
@@ -38,7 +50,7 @@ impl<G: HostedGame> Hall<G> {
     }
 
     /// Lets bots answer until only people are asked. Whoever comes meanwhile waits and finds nothing to do.
-    pub(super) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<G>>) {
+    pub(crate) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<G>>) {
         let _alone = handle.bots.lock().await;
         let mut failures = 0;
         loop {
@@ -62,11 +74,17 @@ impl<G: HostedGame> Hall<G> {
     /// One move of one bot; false if none is asked.
     async fn bot_moves(&self, handle: &Handle<G>) -> Result<bool, Error> {
         let Some(turn) = self.turn(handle).await? else { return Ok(false) };
+        self.take_turn(handle, turn, How::Holder).await?;
+        Ok(true)
+    }
+
+    /// Lets the bot think and commits what it chose, unless the game has moved on meanwhile.
+    pub(super) async fn take_turn(&self, handle: &Handle<G>, turn: Turn<G>, how: How) -> Result<(), Error> {
         let (seat, journal) = (turn.seat, turn.journal);
         let chosen = tokio::task::spawn_blocking(move || choose(&turn)).await;
         let mut running = self.lock(handle).await?;
         if running.journal != journal {
-            return Ok(true);
+            return Ok(());
         }
         let mv = match chosen {
             Ok(mv) => mv,
@@ -79,21 +97,16 @@ impl<G: HostedGame> Hall<G> {
         let mut options = Vec::new();
         running.session.state().options(seat, &mut options);
         let mv = mv.filter(|mv| options.contains(mv)).or(options.first().copied());
-        let pending = running.submit(seat, How::Holder, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
-        self.commit(handle, &mut running, pending).await?;
-        Ok(true)
+        let pending = running.submit(seat, how, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
+        self.commit(handle, &mut running, pending).await
     }
 
     async fn turn(&self, handle: &Handle<G>) -> Result<Option<Turn<G>>, Error> {
         let table = self.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
-        let running = self.lock(handle).await?;
-        let (state, record) = (running.session.state(), running.session.record());
-        let asked = state.asked().iter().find_map(|seat| Some((seat, table.bot(seat)?.to_owned())));
-        let Some((seat, bot)) = asked else { return Ok(None) };
-        // Follows from the game's seed but tells nothing of it; taking a move back brings no other luck.
-        let seed = fingerprint(&("bot", record.seed(), seat, record.n_moves()));
-        let seed = seed.parse().map_err(|_| Error::Internal("a fingerprint is a seed".into()))?;
-        Ok(Some(Turn { seat, bot, seed, journal: running.journal, state: state.clone() }))
+        let mut running = self.lock(handle).await?;
+        self.answer_in_advance(handle, &mut running, &table).await?;
+        let asked = running.session.state().asked().iter().find_map(|seat| Some((seat, table.bot(seat)?)));
+        asked.map(|(seat, bot)| Turn::new(&running, seat, bot)).transpose()
     }
 }
 

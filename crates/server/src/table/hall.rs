@@ -1,17 +1,19 @@
 //! All tables of a game that this program has in memory.
 
 use super::bells::{Bells, Ring};
+use super::hints::AT_ONCE;
 use super::running::{Pending, Running};
 use crate::store::{Store, TableState};
 use crate::{Error, HostedGame};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
-use tokio::sync::{Mutex, MutexGuard, OnceCell};
+use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
 
 /// The tables of one game, and the store behind them.
 pub struct Hall<G: HostedGame> {
     pub(crate) store: Store,
     pub(crate) bells: Arc<Bells>,
+    pub(super) hints: Arc<Semaphore>,
     tables: std::sync::Mutex<HashMap<String, Cell<G>>>,
 }
 
@@ -29,7 +31,7 @@ pub(crate) struct Handle<G: HostedGame> {
 impl<G: HostedGame> Hall<G> {
     /// The hall of the tables in `store`.
     pub fn new(store: Store) -> Hall<G> {
-        Hall { store, bells: Arc::default(), tables: Default::default() }
+        Hall { store, bells: Arc::default(), hints: Arc::new(Semaphore::new(AT_ONCE)), tables: Default::default() }
     }
 
     /// The running game of a table, from memory or from the store.

@@ -3,14 +3,18 @@
 mod bells;
 mod bots;
 mod bounds;
+mod clock;
 mod deed;
 mod hall;
+mod hints;
 mod load;
 mod past;
 mod play;
 mod replay;
 mod running;
 mod seen;
+mod standing;
+mod succession;
 mod times;
 mod undo;
 

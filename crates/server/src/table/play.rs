@@ -73,7 +73,17 @@ impl<G: HostedGame> Hall<G> {
             let table = hall.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
             let mut running = hall.lock(&handle).await?;
             let (seat, pending) = work(&running, &table)?;
+            let before = running.number(Viewer::Spectator);
             let kept = hall.commit(&handle, &mut running, pending).await;
+            if kept.is_ok() {
+                if before != running.number(Viewer::Spectator) {
+                    hall.is_here(&table, seat).await;
+                }
+                // The move itself is kept; the bots try this again.
+                if let Err(error) = hall.answer_in_advance(&handle, &mut running, &table).await {
+                    tracing::warn!(table = handle.shown(), error = ?error, "a standing answer could not be given");
+                }
+            }
             let sight = kept.map(|()| running.sight(Viewer::Seat(seat), &table));
             drop(running);
             // Even if nobody knows whether it was kept: the bots ask the store.

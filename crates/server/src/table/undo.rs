@@ -2,7 +2,7 @@
 
 use super::deed::{Deed, How};
 use super::running::{Pending, Running};
-use crate::{Error, HostedGame};
+use crate::{Error, HostedGame, clock};
 use tabletop::{Record, RecordError, Seat, Session, UndoError};
 
 impl<G: HostedGame> Running<G> {
@@ -10,6 +10,9 @@ impl<G: HostedGame> Running<G> {
     /// with it; what a person has answered to another question bars it.
     pub(super) fn undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Pending<G>, Error> {
         let taken = self.taken_back(seat, is_bot)?;
+        if self.is_too_late(seat, &taken, clock::now()) {
+            return Err(Error::Conflict("the time for this answer is up"));
+        }
         let session = Session::from_record(&without(self.session.record(), |at| !taken.contains(&at)));
         self.pending(seat, Deed::Undo(taken), session.map_err(no_way_back)?, Vec::new())
     }
@@ -17,7 +20,8 @@ impl<G: HostedGame> Running<G> {
     /// Whether `seat` has something to take back.
     pub(super) fn may_undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> bool {
         // Who does not know the whole story cannot tell it again.
-        self.known.len() as u64 == self.journal && self.taken_back(seat, is_bot).is_ok()
+        let told = self.known.len() as u64 == self.journal;
+        told && self.taken_back(seat, is_bot).is_ok_and(|taken| !self.is_too_late(seat, &taken, clock::now()))
     }
 
     /// The places in the record of the moves that `seat` would take back.

@@ -1,5 +1,6 @@
 //! What goes over the wire, as types: the web client's own are written from them.
 
+mod answers;
 mod chat;
 mod replay;
 mod sight;
@@ -7,6 +8,7 @@ mod statistics;
 mod table;
 mod wish;
 
+pub use answers::{Hint, Standing};
 pub use chat::{ChatLine, Words};
 pub use replay::{Continue, Replay, ReplayStep, Standings};
 pub use sight::{News, Seen, Sight};

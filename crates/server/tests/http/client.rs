@@ -3,6 +3,8 @@
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::{HostedGame, Store};
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::sync::Mutex;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -45,6 +47,23 @@ impl Server {
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
         Server::start_in::<orleans::State>(self.folder).await
+    }
+
+    /// The same, but the tables have waited for so many minutes more.
+    pub(crate) async fn restart_after(self, minutes: i64) -> Server {
+        let file = SqliteConnectOptions::new().filename(self.folder.path().join("games.db"));
+        let mut store = SqliteConnection::connect_with(&file).await.unwrap();
+        let rows: Vec<(String, String)> =
+            sqlx::query_as("SELECT table_id, times FROM snapshots").fetch_all(&mut store).await.unwrap();
+        for (table, times) in rows {
+            let mut times: server::Times = serde_json::from_str(&times).unwrap();
+            times.waits.iter_mut().flatten().for_each(|since| *since -= minutes * 60_000);
+            let times = serde_json::to_string(&times).unwrap();
+            let update = sqlx::query("UPDATE snapshots SET times = $2 WHERE table_id = $1").bind(table).bind(times);
+            update.execute(&mut store).await.unwrap();
+        }
+        store.close().await.unwrap();
+        self.restart().await
     }
 
     /// Somebody new.
@@ -96,11 +115,16 @@ impl Person {
     /// Sets up and begins a table; everybody in `others` takes the next open seat. Gives its path.
     pub(crate) async fn table(&self, setup: Value, seats: &[&str], others: &[&Person]) -> String {
         let wishes: Vec<Value> = seats.iter().map(|seat| wish(seat)).collect();
-        let (status, table) =
-            self.post("/api/tables", json!({ "setup": setup, "seats": wishes, "public": true })).await;
+        self.table_with(json!({ "setup": setup, "seats": wishes, "public": true }), others).await
+    }
+
+    /// The same for a wish in full.
+    pub(crate) async fn table_with(&self, wish: Value, others: &[&Person]) -> String {
+        let (status, table) = self.post("/api/tables", wish).await;
         assert_eq!(status, StatusCode::CREATED, "{table}");
         let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
-        let open = (0..seats.len()).filter(|&seat| seats[seat] == "open");
+        let seats = table["seats"].as_array().unwrap();
+        let open = (0..seats.len()).filter(|&seat| seats[seat]["kind"] == "open");
         for (seat, other) in open.zip(others) {
             let (status, joined) = other.post(&format!("{path}/join"), json!({ "seat": seat })).await;
             assert_eq!(status, StatusCode::OK, "{joined}");

@@ -59,6 +59,11 @@ impl Socket {
         }
     }
 
+    /// A message that is there, or comes within a moment.
+    pub(crate) async fn told_already(&mut self) -> Option<Value> {
+        timeout(Duration::from_millis(300), self.any()).await.ok().flatten()
+    }
+
     /// Whether nothing comes for a while.
     pub(crate) async fn is_silent(&mut self) -> bool {
         timeout(Duration::from_millis(200), self.0.next()).await.is_err()

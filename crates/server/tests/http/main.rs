@@ -2,6 +2,8 @@
 
 mod chat;
 mod client;
+mod clock;
+mod help;
 mod live;
 mod pages;
 mod past;
@@ -18,3 +20,4 @@ mod statistics;
 mod store;
 mod tables;
 mod undo;
+mod votes;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::{EditionOffer, HostedGame};
 use tabletop::ledger::Ledger;
-use tabletop::{Bot, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
+use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Sealed {
@@ -167,6 +167,12 @@ impl HostedGame for Sealed {
     }
 
     const STANDING: &'static [&'static str] = &[];
+
+    fn standing(_: &[String], _: &Chair<'_, Self>) -> Option<Move> {
+        None
+    }
+
+    const STAND_IN: &'static str = "";
 
     const BOTS: &'static [&'static str] = &[];
 

@@ -1,6 +1,7 @@
 //! Nothing that leaves the server tells anybody but its owner a secret.
 
 use crate::client::{Person, Server, pick, setup};
+use crate::live::Socket;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -12,6 +13,11 @@ async fn all_that_others_see(other: &Person, stranger: &Person, table: &str) -> 
         (other, "/events?seat=1&since=0"),
         (other, "/view"),
         (other, ""),
+        (other, "/view?seat=1&at=0"),
+        (other, "/hint?seat=1"),
+        (other, "/standing?seat=1"),
+        (other, "/chat"),
+        (stranger, ""),
         (stranger, "/view"),
         (stranger, "/events"),
     ] {
@@ -19,6 +25,7 @@ async fn all_that_others_see(other: &Person, stranger: &Person, table: &str) -> 
         assert_eq!(status, StatusCode::OK, "{path}: {answer}");
         seen.push(answer);
     }
+    seen.push(other.get("/api/me/tables").await.1);
     seen
 }
 
@@ -41,11 +48,14 @@ pub(crate) async fn until_both_plan(ada: &Person, ben: &Person, table: &str) {
 async fn a_plan_in_progress_is_its_owners_alone() {
     let server = Server::start().await;
     let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
-    let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
+    let rules = json!({ "move_seconds": 86_400 });
+    let table = ada.table_with(json!({ "setup": setup(2), "seats": ["me", "open"], "options": rules }), &[&ben]).await;
     until_both_plan(&ada, &ben, &table).await;
-    let mut socket = crate::live::Socket::open(&ben, &table, "seat=1").await.unwrap();
+    let mut socket = Socket::open(&ben, &table, "seat=1").await.unwrap();
     socket.next().await.unwrap();
     let before = all_that_others_see(&ben, &eve, &table).await;
+    // Times are told in seconds: from now on a hidden move would show there.
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     let is_put = |mv: &&Value| mv.get("put").is_some();
     let mut put = 0;
     loop {
@@ -72,29 +82,79 @@ async fn a_plan_in_progress_is_its_owners_alone() {
     assert!(news.contains("placed") && !news.contains("\"put\""), "{news}");
 }
 
-/// Bags belong to their owners, and only the hash of the seed is told.
+/// Whatever anybody hears at a table, by request or by socket: bags and plans belong to their owners, only the hash
+/// of the seed is told, tokens stay in their cookies, and the invitation is for people with a seat.
 #[tokio::test(flavor = "multi_thread")]
-async fn bags_and_the_seed_stay_hidden() {
+async fn nothing_that_is_heard_tells_a_secret() {
     let server = Server::start().await;
     let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
-    let table = ada.table(setup(3), &["me", "open", "easy"], &[&ben]).await;
+    let seats = json!(["me", "open", { "bot": "easy" }]);
+    let table = ada.table_with(json!({ "setup": setup(3), "seats": seats, "public": true }), &[&ben]).await;
+    let invitation = ada.get(&table).await.1["invitation"].as_str().unwrap().to_owned();
+    let mut sockets = [
+        Socket::open(&ada, &table, "seat=0&since=0&chat=0").await.unwrap(),
+        Socket::open(&ben, &table, "seat=1&since=0&chat=0").await.unwrap(),
+        Socket::open(&eve, &table, "since=0&chat=0").await.unwrap(),
+    ];
+    let people = [(&ada, Some(0)), (&ben, Some(1)), (&eve, None)];
     let mut luck = 3;
-    for _ in 0..40 {
-        ada.step(&table, 0, &mut luck).await;
-        ben.step(&table, 1, &mut luck).await;
-        eve.get(&format!("{table}/view")).await;
+    for _ in 0..30 {
+        for (person, own) in people {
+            let eyes = own.map_or(String::new(), |seat: u8| format!("seat={seat}"));
+            for path in ["view", "events", "hint", "standing"] {
+                person.get(&format!("{table}/{path}?{eyes}")).await;
+            }
+            if let Some(seat) = own {
+                person.step(&table, seat, &mut luck).await;
+            }
+        }
+    }
+    for (person, own) in people {
+        let eyes = own.map_or(String::new(), |seat: u8| format!("seat={seat}&"));
+        for path in ["", "/chat", "/record", "/replay", &format!("/view?{eyes}at=5"), "/view?seat=2", "/hint?seat=2"] {
+            person.get(&format!("{table}{path}")).await;
+        }
+        for path in ["/api/me", "/api/me/tables", "/api/tables"] {
+            person.get(path).await;
+        }
+        person.post(&format!("{table}/chat"), json!({ "text": "Hello" })).await;
+        for (path, body) in [
+            ("votes", json!({ "seat": 0, "by": "open" })),
+            ("rematch", json!({})),
+            ("return", json!({ "seat": 2 })),
+            ("join", json!({ "seat": 2 })),
+            ("undo", json!({ "seat": 1 })),
+            ("why", json!({ "seat": 1, "move": "ready" })),
+            ("moves", json!({ "seat": 1, "number": 0, "move": "ready" })),
+        ] {
+            person.post(&format!("{table}/{path}"), body).await;
+        }
     }
     let (_, snapshot) = server.store.game(table.rsplit('/').next().unwrap()).await.unwrap().unwrap();
     let saved: Value = serde_json::from_str(&snapshot.game).unwrap();
     let seed = saved["seed"].as_str().unwrap();
-    for (person, own) in [(&ada, Some(0)), (&ben, Some(1)), (&eve, None)] {
-        for text in person.heard.lock().unwrap().iter() {
-            assert!(!text.contains(seed) && !text.contains("\"rng\"") && !text.contains("\"secret\""), "{text}");
-            let answer: Value = serde_json::from_str(text).unwrap_or(Value::Null);
-            let players = answer["view"]["players"].as_array().cloned().unwrap_or_default();
-            for (seat, player) in players.iter().enumerate() {
-                assert_eq!(player["bag"].is_object() || player["bag"].is_array(), own == Some(seat), "{player}");
-                assert_eq!(!player["plan"].is_null(), own == Some(seat), "{player}");
+    for ((person, own), socket) in people.into_iter().zip(&mut sockets) {
+        let mut heard = person.heard.lock().unwrap().clone();
+        let asked = heard.len();
+        while let Some(told) = socket.told_already().await {
+            heard.push(told.to_string());
+        }
+        assert!(heard.len() > asked + 10, "the socket tells little");
+        for text in heard {
+            for secret in [seed, "\"rng\"", "\"secret\""] {
+                assert!(!text.contains(secret), "{secret} in {text}");
+            }
+            for (other, _) in people {
+                assert!(!text.contains(other.cookie.trim_start_matches("token=")), "a token in {text}");
+            }
+            assert!(own.is_some() || !text.contains(&invitation), "the invitation in {text}");
+            let answer: Value = serde_json::from_str(&text).unwrap_or(Value::Null);
+            for view in [&answer["view"], &answer["current"]["view"]] {
+                for (seat, player) in view["players"].as_array().into_iter().flatten().enumerate() {
+                    let mine = own.map(usize::from) == Some(seat);
+                    assert_eq!(player["bag"].is_object() || player["bag"].is_array(), mine, "{player}");
+                    assert_eq!(!player["plan"].is_null(), mine, "{player}");
+                }
             }
         }
     }

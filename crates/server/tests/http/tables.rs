@@ -52,6 +52,13 @@ async fn a_shared_screen_has_a_name_for_each_seat() {
     assert_eq!(table["seats"][2], json!({ "kind": "bot", "bot": "easy", "name": null }));
     let agreed = json!({ "spectators": true, "hints": false, "odds": true, "move_seconds": 90 });
     assert_eq!(ada.get(&path).await.1["options"], agreed);
+    // One of them goes, and her seat is open; the table stays as long as its host.
+    let leave = format!("{path}/leave");
+    assert_eq!(ada.post(&leave, json!({ "seat": 2 })).await.0, StatusCode::FORBIDDEN, "a bot's seat");
+    assert_eq!(ada.post(&leave, json!({ "seat": 1 })).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "open", "name": null }));
+    assert_eq!(ada.post(&leave, json!({ "seat": 0 })).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(ada.get(&path).await.0, StatusCode::NOT_FOUND);
     for seconds in [0, 604_801] {
         let wish = json!({ "setup": setup(2), "seats": ["me", "me"], "options": { "move_seconds": seconds } });
         assert_eq!(ada.post("/api/tables", wish).await.0, StatusCode::BAD_REQUEST);

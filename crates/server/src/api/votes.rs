@@ -1,0 +1,137 @@
+//! Votes: somebody is gone, and the others want to go on.
+
+use super::App;
+use super::extract::{Body, Me};
+use super::looking::At;
+use super::tables::{Described, bot_named, described};
+use crate::store::{Holder, Proposal, Successor, TableRow, TableState};
+use crate::table::Ring;
+use crate::wire::Vote;
+use crate::{Error, HostedGame, clock};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::routing::post;
+use axum::{Json, Router};
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use tabletop::Seat;
+
+/// Whoever is asked and does not answer for this many milliseconds is gone: ten minutes.
+const GONE: i64 = 600_000;
+
+pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+    Router::new().route("/api/tables/{id}/votes", post(agree::<G>).delete(withdraw::<G>))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Aye {
+    seat: Seat,
+    by: Successor,
+}
+
+/// Proposes that somebody else answers for a seat, or agrees to that.
+async fn agree<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    Body(Aye { seat, by }): Body<Aye>,
+) -> Result<Json<Described>, Error> {
+    let by = match by {
+        Successor::Bot(name) => Successor::Bot(bot_named::<G>(name)?),
+        Successor::Open => Successor::Open,
+    };
+    if !table.sits(&me.id) || table.holds(&me.id, seat) {
+        return Err(Error::Forbidden("the others at the table decide"));
+    }
+    is_gone(&hall, &table, seat).await?;
+    let mut votes = table.votes.clone();
+    let at = votes.iter().position(|proposal| proposal.seat == seat).unwrap_or(votes.len());
+    if at == votes.len() {
+        votes.push(Proposal { seat, by: by.clone(), ayes: Vec::new() });
+    }
+    let Some(proposal) = votes.get_mut(at) else { return Err(Error::NotFound("vote")) };
+    if proposal.by != by {
+        if proposal.ayes.iter().any(|id| *id != me.id && table.sits(id)) {
+            return Err(Error::Conflict("another proposal for this seat is voted on"));
+        }
+        *proposal = Proposal { seat, by: by.clone(), ayes: Vec::new() };
+    }
+    if !proposal.ayes.contains(&me.id) {
+        proposal.ayes.push(me.id.clone());
+    }
+    let proposal = proposal.clone();
+    let carried = vote(&table, &proposal).is_some_and(|vote| vote.ayes.len() >= usize::from(vote.needed));
+    match carried {
+        true => hall.hand_over(&table, seat, &by).await?,
+        false => set(&hall, &table, &votes).await?,
+    }
+    Ok(Json(described(&hall, &table.id, &me).await?))
+}
+
+#[derive(Deserialize)]
+struct About {
+    seat: Seat,
+}
+
+/// Takes one's vote back.
+async fn withdraw<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(me): Me,
+    At(table): At,
+    about: Result<Query<About>, QueryRejection>,
+) -> Result<Json<Described>, Error> {
+    let Query(About { seat }) = about.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
+    let mut votes = table.votes.clone();
+    for proposal in votes.iter_mut().filter(|proposal| proposal.seat == seat) {
+        proposal.ayes.retain(|id| *id != me.id);
+    }
+    votes.retain(|proposal| !proposal.ayes.is_empty());
+    set(&hall, &table, &votes).await?;
+    Ok(Json(described(&hall, &table.id, &me).await?))
+}
+
+async fn set<G: HostedGame>(hall: &App<G>, table: &TableRow, votes: &[Proposal]) -> Result<(), Error> {
+    if !hall.store.set_votes(&table.id, &table.votes, votes).await? {
+        return Err(Error::Conflict("somebody voted at the same moment: try again"));
+    }
+    hall.bells.ring(&table.id, Ring::Table);
+    Ok(())
+}
+
+/// Whether nobody answers for a seat. Whom the table waits for is what everybody knows: who has planned in secret
+/// must not be found out by a vote.
+async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> Result<(), Error> {
+    if table.state != TableState::Running {
+        return Err(Error::Conflict("no game goes on at this table"));
+    }
+    match table.seat(seat).map(|row| &row.holder) {
+        Some(Holder::Open) => Ok(()),
+        Some(Holder::Person(_)) => {
+            let times = hall.store.times(&table.id).await?.unwrap_or_default();
+            let since = times.waits.get(seat.index()).copied().flatten();
+            match since.is_some_and(|since| since + GONE <= clock::now()) {
+                true => Ok(()),
+                false => Err(Error::Conflict("whoever sits there is not gone: ten minutes without an answer")),
+            }
+        }
+        Some(Holder::Bot(_) | Holder::Invited) => Err(Error::Conflict("a bot answers there already")),
+        None => Err(Error::NotFound("seat")),
+    }
+}
+
+/// A proposal as all see it; nothing if it has been settled.
+pub(super) fn vote(table: &TableRow, proposal: &Proposal) -> Option<Vote> {
+    let holder = &table.seat(proposal.seat)?.holder;
+    if !matches!(holder, Holder::Person(_) | Holder::Open) {
+        return None;
+    }
+    let people = table.seats.iter().filter(|seat| seat.holder != *holder).filter_map(|seat| match &seat.holder {
+        Holder::Person(id) => Some(id),
+        _ => None,
+    });
+    let others = people.collect::<BTreeSet<_>>().len();
+    let ayes: Vec<Seat> = proposal.ayes.iter().filter_map(|id| table.seats_of(id).next()).collect();
+    let needed = u8::try_from(others / 2 + 1).unwrap_or(u8::MAX);
+    (!ayes.is_empty()).then(|| Vote { seat: proposal.seat, by: proposal.by.clone(), ayes, needed })
+}

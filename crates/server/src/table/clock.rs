@@ -1,0 +1,79 @@
+//! The clock: whoever does not answer in time is answered for.
+
+use super::bots::Turn;
+use super::deed::How;
+use super::hall::{Hall, shown};
+use super::running::Running;
+use crate::store::TableRow;
+use crate::{Error, HostedGame, StoreError, clock};
+use std::sync::Arc;
+use std::time::Duration;
+use tabletop::Seat;
+use tokio::time::{MissedTickBehavior, interval};
+
+/// How exact the clock is.
+const TICK: Duration = Duration::from_millis(500);
+/// The most moves the clock makes for a table at once: more than a plan has.
+const MOST: u32 = 200;
+
+impl<G: HostedGame> Hall<G> {
+    /// Answers for whoever is too late, for as long as the store is open. The store knows who is late, so this
+    /// goes on after a restart, and any node may do it.
+    pub async fn watch_the_clock(self: Arc<Self>) {
+        let mut ticks = interval(TICK);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            let late = match self.store.late_tables(G::NAME, clock::now()).await {
+                Ok(late) => late,
+                Err(StoreError::Closed) => return,
+                Err(error) => {
+                    tracing::error!(%error, "late tables cannot be listed");
+                    continue;
+                }
+            };
+            for table in late {
+                if let Err(error) = self.answer_for_late(&table).await {
+                    tracing::warn!(table = shown(&table), error = ?error, "the clock could not answer");
+                }
+            }
+        }
+    }
+
+    async fn answer_for_late(self: &Arc<Self>, id: &str) -> Result<(), Error> {
+        let handle = self.open(id).await?;
+        let table = self.store.table(G::NAME, id).await?.ok_or(Error::NotFound("table"))?;
+        for _ in 0..MOST {
+            let turn = {
+                let running = self.lock(&handle).await?;
+                let late = running.late(&table, clock::now());
+                late.map(|seat| Turn::new(&running, seat, G::STAND_IN)).transpose()?
+            };
+            let Some(turn) = turn else { break };
+            self.take_turn(&handle, turn, How::Clock).await?;
+        }
+        tokio::spawn(Arc::clone(self).bots_go_on(handle));
+        Ok(())
+    }
+}
+
+impl<G: HostedGame> Running<G> {
+    /// A seat that is asked and whose time is up. Bots need no clock.
+    fn late(&self, table: &TableRow, now: i64) -> Option<Seat> {
+        let is_late = |seat: &Seat| self.times.deadline_of([*seat]).is_some_and(|deadline| deadline <= now);
+        self.session.state().asked().iter().filter(is_late).find(|&seat| table.bot(seat).is_none())
+    }
+
+    /// Whether the time for the last answer of `seat` is up: taking these moves back would gain nothing but time.
+    /// What nobody else has noticed, such as a plan in progress, gains none.
+    pub(super) fn is_too_late(&self, seat: Seat, taken: &[usize], now: i64) -> bool {
+        let entry = |at: &usize| self.known.get((*self.places.get(*at)?)?);
+        let is_public = |at: &usize| entry(at).is_some_and(|entry| entry.numbers.last().copied().flatten().is_some());
+        if !taken.iter().any(is_public) {
+            return false;
+        }
+        let since = self.times.answered.get(seat.index()).copied().flatten();
+        let seconds = self.times.seconds.map(i64::from);
+        since.zip(seconds).is_some_and(|(since, seconds)| since + seconds * 1_000 <= now)
+    }
+}

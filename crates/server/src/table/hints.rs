@@ -1,0 +1,41 @@
+//! Hints: what a bot would do in somebody's place, from what that seat may know.
+
+use super::hall::{Hall, Handle};
+use crate::wire::Hint;
+use crate::{Error, HostedGame};
+use std::time::Duration;
+use tabletop::{Chair, Seat, Viewer, fingerprint};
+use tokio::time::timeout;
+
+/// How many hints are thought about at once: they must not take the time of bots that people wait for.
+pub(super) const AT_ONCE: usize = 2;
+/// How long somebody waits for a hint.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl<G: HostedGame> Hall<G> {
+    /// The best few ways on for a seat that is asked.
+    pub(crate) async fn hint(&self, handle: &Handle<G>, seat: Seat) -> Result<Vec<Hint<G::Move>>, Error> {
+        let busy = Error::Conflict("too many think about hints: ask again in a moment");
+        let (state, seed) = {
+            let running = self.lock(handle).await?;
+            if !running.session.state().asked().contains(seat) {
+                return Err(Error::Conflict("nothing is asked of this seat"));
+            }
+            // By what the seat has noticed: the hidden moves of others must not change a hint.
+            let number = running.number(Viewer::Seat(seat));
+            let seed = fingerprint(&("hint", running.session.record().seed(), seat, number));
+            let seed = seed.parse().map_err(|_| Error::Internal("a fingerprint is a seed".into()))?;
+            (running.session.state().clone(), seed)
+        };
+        let Ok(Ok(permit)) = timeout(PATIENCE, self.hints.clone().acquire_owned()).await else { return Err(busy) };
+        let thought = tokio::task::spawn_blocking(move || {
+            let hints = G::hint(&Chair::new(&state, seat), seed);
+            drop(permit);
+            hints
+        });
+        match timeout(PATIENCE, thought).await {
+            Ok(hints) => hints.map_err(|error| Error::Internal(error.to_string())),
+            Err(_) => Err(busy),
+        }
+    }
+}

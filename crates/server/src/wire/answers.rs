@@ -1,0 +1,22 @@
+//! Help with answers: in advance, and by a hint.
+
+use serde::{Deserialize, Serialize};
+
+/// Standing answers for dull questions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The ids of the questions that are answered in advance.
+    pub answers: Vec<String>,
+}
+
+/// A way on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint<Move> {
+    /// What to do: one answer, or a whole plan.
+    pub moves: Vec<Move>,
+    /// Expected points by the end, in tenths, compared with the best: 0 for the best, less for the others.
+    pub worth: i32,
+    /// In English words, if the game has any.
+    pub reason: String,
+}
