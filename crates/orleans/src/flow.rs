@@ -3,6 +3,7 @@
 use crate::ask::{self, Ask, Move};
 use crate::components::Place;
 use crate::event::Log;
+use crate::modules::{self, BoardDeed};
 use crate::phase::{self, Phase};
 use crate::state::State;
 use crate::{event_tile, place};
@@ -60,6 +61,15 @@ pub enum Step {
         /// The place that was used.
         place: Place,
     },
+    /// An action is over, with everything that belongs to it.
+    AfterAction(Seat),
+    /// The bonus for filling the last space of a deed of another board.
+    DeedComplete {
+        /// Who filled it.
+        seat: Seat,
+        /// Which deed.
+        deed: BoardDeed,
+    },
     /// Send followers to deeds, as long as one fits.
     Send {
         /// Who sends.
@@ -98,6 +108,8 @@ pub enum Lender {
     FleaMarket,
     /// The Church; the place belongs to this seat.
     Church(Seat),
+    /// The completed Court of Lay Assessors.
+    Assessors,
 }
 
 impl State {
@@ -213,6 +225,8 @@ impl State {
             Step::Wheels(seat) => phase::wheels::offer(self, seat),
             Step::Use { seat, place, via } => place::carry_out(self, seat, place, via, log),
             Step::Return { seat, place } => phase::actions::return_followers(self, seat, place, log),
+            Step::AfterAction(seat) => modules::after_action(self, seat),
+            Step::DeedComplete { seat, deed } => modules::complete_deed(self, seat, deed, log),
             Step::Send { seat, from, sent } => place::town_hall::offer(self, seat, from, sent),
             Step::Event(seat) => phase::event::reach(self, seat),
             Step::Suffer(seat) => event_tile::suffer(self, seat, log),

@@ -114,7 +114,7 @@ fn new_session(args: &Args) -> Result<Session<State>> {
         ordered_planning: args.ordered_planning,
         start_player,
     };
-    let setup = Setup { edition: args.edition.unwrap_or(Edition::Current), players, options };
+    let setup = Setup { options, ..Setup::new(args.edition.unwrap_or(Edition::Current), players) };
     let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,

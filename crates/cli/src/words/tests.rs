@@ -259,7 +259,7 @@ fn real_games_can_be_told() {
     for &edition in Edition::ALL {
         for game in 0..6 {
             let agreed = TableOptions { exclude_tiles: game % 2 == 0, ..TableOptions::default() };
-            let setup = Setup { edition, players: 3, options: agreed };
+            let setup = Setup { options: agreed, ..Setup::new(edition, 3) };
             let names = Names::new(&[], 3, edition);
             let mut state = State::new(&setup, Seed::of_series(2, game)).expect("a table of three");
             while let Some(seat) = state.asked().first() {

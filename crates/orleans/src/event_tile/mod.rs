@@ -33,7 +33,7 @@ pub(crate) fn is_unpleasant(state: &State) -> bool {
 /// first edition has no letters.
 pub(crate) fn strength(state: &State) -> Option<u8> {
     match (state.edition(), state.event()?.1) {
-        (Edition::First, _) | (_, Letter::Start) => None,
+        (Edition::First, _) | (_, Letter::Start | Letter::D) => None,
         (_, Letter::A) => Some(1),
         (_, Letter::B) => Some(2),
         (_, Letter::C) => Some(3),

@@ -33,6 +33,6 @@ pub(crate) fn agreements() -> impl Iterator<Item = Setup> {
         (4, all),
     ]
     .into_iter()
-    .map(|(players, options)| Setup { edition: Edition::Current, players, options })
-    .chain([Setup { edition: Edition::First, players: 3, options: TableOptions { added_tiles: true, ..none } }])
+    .map(|(players, options)| Setup { options, ..Setup::new(Edition::Current, players) })
+    .chain([Setup { options: TableOptions { added_tiles: true, ..none }, ..Setup::new(Edition::First, 3) }])
 }
