@@ -3,7 +3,9 @@
 use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track};
 use crate::event::Log;
 use crate::flow::Lender;
-use crate::modules::{self, BoardDeed, OrdersAsk, OrdersMove, TradeDeedsAsk};
+use crate::modules::{
+    self, BoardDeed, IntrigueAsk, IntrigueMove, OrdersAsk, OrdersMove, TradeDeedsAsk, TradeEventsAsk, TradeEventsMove,
+};
 use crate::place::{
     bakery, ballroom, bathhouse, black_market, bourgeois_house, church, court, episcopal_see, goldsmith, lair, lend,
     lock, market_stand, pharmacy, prairie, quarry, sheep_farm, statue, tinkerers_wagon, town_hall, village, vineyard,
@@ -127,6 +129,10 @@ pub enum Ask {
     Orders(OrdersAsk),
     /// A question of the Trade board.
     TradeDeeds(TradeDeedsAsk),
+    /// A question of the trade events.
+    TradeEvents(TradeEventsAsk),
+    /// A question of an intrigue.
+    Intrigue(IntrigueAsk),
 }
 
 /// Where a follower that is placed comes from.
@@ -247,6 +253,8 @@ pub enum Move {
         good: Option<Good>,
     },
     Orders(OrdersMove),
+    TradeEvents(TradeEventsMove),
+    Intrigue(IntrigueMove),
 }
 
 /// Where a rule writes its options: a list, or somebody who looks for one of them.
@@ -324,7 +332,9 @@ pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer
         Ask::Quarry => quarry::options(state, seat, out),
         Ask::SheepFarm => sheep_farm::options(state, seat, out),
         Ask::Workshop => workshop::options(state, seat, out),
-        Ask::Orders(_) | Ask::TradeDeeds(_) => modules::options(state, seat, ask, out),
+        Ask::Orders(_) | Ask::TradeDeeds(_) | Ask::TradeEvents(_) | Ask::Intrigue(_) => {
+            modules::options(state, seat, ask, out)
+        }
     }
 }
 
@@ -367,7 +377,9 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
         Ask::Quarry => quarry::answer(state, seat, mv, log),
         Ask::SheepFarm => sheep_farm::answer(state, seat, mv, log),
         Ask::Workshop => workshop::answer(state, seat, mv, log),
-        Ask::Orders(_) | Ask::TradeDeeds(_) => modules::answer(state, seat, ask, mv, log),
+        Ask::Orders(_) | Ask::TradeDeeds(_) | Ask::TradeEvents(_) | Ask::Intrigue(_) => {
+            modules::answer(state, seat, ask, mv, log)
+        }
     }
 }
 
@@ -414,7 +426,9 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Quarry => quarry::why_not(state, seat, mv),
         Ask::SheepFarm => Some(RuleId("places.sheep-farm.effect")),
         Ask::Workshop => workshop::why_not(state, seat, mv),
-        Ask::Orders(_) | Ask::TradeDeeds(_) => modules::why_not(state, seat, ask, mv),
+        Ask::Orders(_) | Ask::TradeDeeds(_) | Ask::TradeEvents(_) | Ask::Intrigue(_) => {
+            modules::why_not(state, seat, ask, mv)
+        }
     };
     // An answer to another question altogether: its time is not now.
     Some(reason.unwrap_or(RuleId("base.round.phase-order")))

@@ -1,7 +1,7 @@
 //! Events: facts for the log, the client and statistics. Rules write them and never read them.
 
 use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
-use crate::modules::{self, BoardDeed, OrdersEvent, TradeDeedsEvent};
+use crate::modules::{self, BoardDeed, IntrigueEvent, OrdersEvent, TradeDeedsEvent, TradeEventsEvent};
 use crate::state::{Spot, Wheel};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
@@ -176,6 +176,8 @@ pub enum Event {
     },
     Orders(OrdersEvent),
     TradeDeeds(TradeDeedsEvent),
+    TradeEvents(TradeEventsEvent),
+    Intrigue(IntrigueEvent),
     GameOver,
 }
 

@@ -3,7 +3,7 @@
 use crate::ask::{self, Ask, Move};
 use crate::components::Place;
 use crate::event::Log;
-use crate::modules::{self, BoardDeed};
+use crate::modules::{self, BoardDeed, IntrigueStep};
 use crate::phase::{self, Phase};
 use crate::state::State;
 use crate::{event_tile, place};
@@ -92,6 +92,8 @@ pub enum Step {
     },
     /// The last citizen goes to the most trading stations.
     MostStations,
+    /// A step of an intrigue.
+    Intrigue(IntrigueStep),
 }
 
 /// What lets a player carry out an action without its followers.
@@ -231,6 +233,7 @@ impl State {
             Step::Event(seat) => phase::event::reach(self, seat),
             Step::Suffer(seat) => event_tile::suffer(self, seat, log),
             Step::Harvest { seat, owed } => event_tile::harvest::owe(self, seat, owed, log),
+            Step::Intrigue(step) => modules::carry_out(self, step, log),
             Step::MostStations => crate::score::most_stations(self, log),
         }
     }

@@ -29,8 +29,9 @@ pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use ledger::ledger;
 pub use modules::{
-    BoardDeed, DeedBoard, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk, OrdersEvent,
-    OrdersMove, TradeDeedsAsk, TradeDeedsEvent,
+    AnyTrack, BoardDeed, Bribe, DeedBoard, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Module, Modules,
+    ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot,
+    TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Ware, Whence, trade_tile,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;

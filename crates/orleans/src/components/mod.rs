@@ -17,7 +17,8 @@ pub use sets::{PlaceSet, SpaceSet, TownSet};
 use std::sync::LazyLock;
 pub use town::{By, Town};
 pub use trade::{
-    BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, OrderId, Reward, TradeDeed, TradeEvent, TradeFacts, TradeTile,
+    BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, OrderId, Reward, TradeDeed, TradeEvent, TradeFacts,
+    TradeTile,
 };
 
 /// Everything printed that the base game and its place tiles need.

@@ -1,7 +1,7 @@
 //! Trade & Intrigue as printed: orders, hour glass tiles, the deeds of two more boards.
 
-use super::{Good, Kind, Letter, SpaceKind, Town};
 use super::named::named;
+use super::{Good, Kind, Letter, SpaceKind, Town};
 
 named! {
     /// What an hour glass tile of Trade & Intrigue brings; its facts stand in `data/trade_intrigue.toml`.

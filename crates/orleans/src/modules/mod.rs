@@ -7,18 +7,25 @@ mod orders;
 mod pieces;
 mod set;
 mod trade_deeds;
+mod trade_events;
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Edition, Good, Kind};
+use crate::components::{
+    Edition, Follower, Good, Kind, Letter, Place, PlaceSet, SpaceKind, SpaceSet, TileId, TradeTile,
+};
 use crate::event::{Event, Log};
+use crate::event_tile::Shields;
+use crate::flow::Lender;
 use crate::state::{Mat, Pool, Setup, State, Table};
 pub(crate) use deed_board::Sending;
 pub use deed_board::{BoardDeed, DeedBoard};
+pub use intrigue::{AnyTrack, Bribe, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Plot, Ware};
 pub use orders::{OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove};
 pub use pieces::{ModulesHidden, ModulesOnMat, ModulesOnTable};
 pub use set::{Module, Modules};
 use tabletop::{Line, Rng, RuleId, Seat, SetupError};
 pub use trade_deeds::{TradeDeedsAsk, TradeDeedsEvent};
+pub use trade_events::{TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Whence};
 
 /// Which expansions go together: any mix (trade.modules.free-combination) with one deeds board
 /// (trade.modules.one-deeds-board), in the edition that has them.
@@ -41,6 +48,9 @@ pub(crate) fn lay_out(state: &mut State) {
         deed_board::lay_out(state);
         trade_deeds::lay_out(state);
     }
+    if replace_hour_glass(state) {
+        trade_events::lay_out(state);
+    }
     if state.setup.modules.contains(Module::Orders) {
         orders::lay_out(state);
     }
@@ -49,6 +59,7 @@ pub(crate) fn lay_out(state: &mut State) {
 /// A possible world behind a view: the piles that nobody sees.
 pub(crate) fn guess(state: &mut State, rng: &mut Rng) {
     orders::guess(state, rng);
+    trade_events::guess(state, rng);
 }
 
 /// Options of a question that belongs to an expansion.
@@ -56,6 +67,8 @@ pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer
     match *ask {
         Ask::Orders(_) => orders::options(state, seat, out),
         Ask::TradeDeeds(ask) => trade_deeds::options(state, seat, ask, out),
+        Ask::TradeEvents(ask) => trade_events::options(state, seat, ask, out),
+        Ask::Intrigue(ask) => intrigue::options(state, seat, ask, out),
         _ => {}
     }
 }
@@ -65,6 +78,8 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
     match ask {
         Ask::Orders(_) => orders::answer(state, seat, mv, log),
         Ask::TradeDeeds(ask) => trade_deeds::answer(state, seat, ask, mv, log),
+        Ask::TradeEvents(ask) => trade_events::answer(state, seat, ask, mv, log),
+        Ask::Intrigue(ask) => intrigue::answer(state, seat, ask, mv, log),
         _ => {}
     }
 }
@@ -74,18 +89,102 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
     match *ask {
         Ask::Orders(_) => orders::why_not(state, seat, mv),
         Ask::TradeDeeds(ask) => trade_deeds::why_not(state, seat, ask, mv),
+        Ask::TradeEvents(ask) => trade_events::why_not(state, seat, ask, mv),
+        Ask::Intrigue(ask) => intrigue::why_not(state, seat, ask, mv),
         _ => None,
     }
 }
 
-/// Whether an event of an expansion brings chance or a secret to light.
-pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(event, Event::Orders(OrdersEvent::TurnedUp(_)))
+/// Carries out a step of an expansion.
+pub(crate) fn carry_out(state: &mut State, step: IntrigueStep, log: &mut Log) {
+    intrigue::carry_out(state, step, log);
 }
 
-/// A whole action is over.
+/// Whether an event of an expansion brings chance or a secret to light.
+pub(crate) fn reveals(event: &Event) -> bool {
+    matches!(event, Event::Orders(OrdersEvent::TurnedUp(_)) | Event::Intrigue(IntrigueEvent::Hanged(..)))
+}
+
+/// A whole action is over: newcomers find their place, then orders can be fulfilled.
 pub(crate) fn after_action(state: &mut State, seat: Seat) {
-    orders::after_action(state, seat);
+    if !trade_events::settle(state, seat) {
+        orders::after_action(state, seat);
+    }
+}
+
+/// A round begins.
+pub(crate) fn on_round(state: &mut State) {
+    state.players.as_mut_slice().iter_mut().for_each(|player| player.mat.modules.locked = PlaceSet::EMPTY);
+}
+
+/// Whether other hour glass tiles are in play.
+pub(crate) fn replace_hour_glass(state: &State) -> bool {
+    state.setup.modules.contains(Module::TradeEvents)
+}
+
+/// The letter on the back of the next of these tiles.
+pub(crate) fn next_letter(state: &State) -> Option<Letter> {
+    trade_events::next_letter(&state.setup, &state.table)
+}
+
+/// The facts of an hour glass tile that is not of the base game.
+pub fn trade_tile(tile: TileId) -> Option<TradeTile> {
+    trade_events::tile(tile)
+}
+
+/// Whether the tile just turned over gives way to the next.
+pub(crate) fn tile_is_skipped(state: &State) -> bool {
+    replace_hour_glass(state) && trade_events::is_skipped(&state.table)
+}
+
+/// How many tiles gave way to the next.
+pub(crate) fn tiles_skipped(state: &State) -> u8 {
+    if replace_hour_glass(state) { trade_events::skipped(&state.table) } else { 0 }
+}
+
+/// An event that is not of the base game reaches a player.
+pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
+    trade_events::suffer(state, seat, log);
+}
+
+/// What helps against such an event.
+pub(crate) fn shields(state: &State) -> Shields {
+    trade_events::shields(state)
+}
+
+/// The rule that forbids recruiting this kind.
+pub(crate) fn forbids_recruiting(state: &State, kind: Kind) -> Option<RuleId> {
+    if replace_hour_glass(state) { trade_events::forbids_recruiting(state, kind) } else { None }
+}
+
+/// The rule that forbids the action of a place.
+pub(crate) fn forbids_action(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
+    let locked = state.mat(seat).modules.locked.contains(place) && !matches!(via, Some(Lender::Church(_)));
+    if locked {
+        return Some(RuleId("intrigue.saboteur.locked"));
+    }
+    trade_events::forbids_action(state, seat, place, via)
+}
+
+/// Whether a follower just recruited waits until the action is over.
+pub(crate) fn keeps_newcomer(state: &mut State, seat: Seat, kind: Kind) -> bool {
+    trade_events::keep(state, seat, kind)
+}
+
+/// Spaces on which a follower may be planned besides those that suit it.
+pub(crate) fn plan_spaces(state: &State, follower: Follower) -> SpaceSet {
+    trade_events::plan_spaces(state, follower)
+}
+
+/// The rule that forbids planning a follower on such a space.
+pub(crate) fn plan_forbids(
+    state: &State,
+    mat: &Mat,
+    follower: Follower,
+    place: Place,
+    space: SpaceKind,
+) -> Option<RuleId> {
+    trade_events::plan_forbids(state, mat, follower, place, space)
 }
 
 /// Whether another board lies in place of the base deeds.
@@ -139,6 +238,7 @@ pub(crate) fn on_deeds(table: &Table, kind: Kind) -> u8 {
 pub(crate) fn held(ask: &Ask) -> Pool {
     match ask {
         Ask::TradeDeeds(TradeDeedsAsk::Drawn(drawn)) => drawn.followers.iter().flatten().copied().collect(),
+        Ask::TradeEvents(TradeEventsAsk::Newcomer(kind)) => Pool::from_iter([kind.neutral()]),
         _ => Pool::default(),
     }
 }

@@ -38,6 +38,10 @@ pub struct TableOptions {
     pub ordered_planning: bool,
     /// The first start player; drawn at random if nobody is named (base.setup.first-start-player).
     pub start_player: Option<Seat>,
+    /// The Peasant Uprising is the last of the trade events (events.setup.variant-uprising).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub uprising_last: bool,
 }
 
 impl Setup {

@@ -8,8 +8,8 @@ use crate::event::{Event, Log};
 use crate::modules::Module;
 use crate::state::{Spot, State};
 use crate::verbs::{coins, develop};
-use serde::{Deserialize, Serialize};
 pub(crate) use send::{Sending, go_on, options, send, why_not};
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// Deeds on the larger of the two boards.

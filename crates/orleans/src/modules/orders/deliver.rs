@@ -2,7 +2,7 @@
 
 use super::{OrdersAsk, OrdersEvent, OrdersMove};
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Good, OrderFacts, OrderId, ORDERS, components};
+use crate::components::{Good, ORDERS, OrderFacts, OrderId, components};
 use crate::event::Log;
 use crate::flow::Frame;
 use crate::phase::actions;

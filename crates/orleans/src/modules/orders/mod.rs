@@ -133,7 +133,8 @@ pub(super) fn guess(state: &mut State, rng: &mut Rng) {
         return;
     }
     let row = state.table.modules.orders;
-    let taken = |order: OrderId| state.players.as_slice().iter().any(|player| player.mat.modules.orders.contains(order));
+    let taken =
+        |order: OrderId| state.players.as_slice().iter().any(|player| player.mat.modules.orders.contains(order));
     let in_sight = |order: &OrderId| row.face_up.contains(&Some(*order)) || taken(*order);
     let mut pile: [OrderId; ORDERS] = std::array::from_fn(|nth| OrderId(nth as u8));
     pile.sort_by_key(|order| (!in_sight(order), *order));

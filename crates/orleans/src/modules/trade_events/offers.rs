@@ -6,8 +6,8 @@ use crate::ask::{Move, Offer};
 use crate::components::{Kind, TradeEvent};
 use crate::event::{Event, Log};
 use crate::state::State;
-use crate::verbs::travel::{self, Means};
 use crate::verbs::coins;
+use crate::verbs::travel::{self, Means};
 use tabletop::Seat;
 
 pub(super) fn suffer(state: &mut State, seat: Seat, event: TradeEvent, price: u8) {

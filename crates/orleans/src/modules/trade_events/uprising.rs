@@ -22,7 +22,13 @@ pub(crate) fn plan_spaces(state: &State, follower: Follower) -> SpaceSet {
 }
 
 /// Why a farmer may not be planned there after all, where the Uprising has something to say.
-pub(crate) fn plan_forbids(state: &State, mat: &Mat, follower: Follower, place: Place, space: SpaceKind) -> Option<RuleId> {
+pub(crate) fn plan_forbids(
+    state: &State,
+    mat: &Mat,
+    follower: Follower,
+    place: Place,
+    space: SpaceKind,
+) -> Option<RuleId> {
     let facts = components().place(place);
     let of_kind = facts.space_set & components().spaces_of_kind[space.index()] & plan_spaces(state, follower);
     let taken = !of_kind.is_empty() && mat.places.contains(place) && (of_kind - mat.board.filled()).is_empty();
