@@ -4,6 +4,7 @@ use crate::{components, golden, play, replay, rules, serve, simulate};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
+use orleans::{Module, Modules, Setup};
 use tabletop::Seed;
 
 const EXAMPLES: &str = "\
@@ -54,6 +55,29 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
         let found = Edition::ALL.iter().find(|edition| edition.name() == name);
         found.copied().unwrap_or(Edition::Current)
     })
+}
+
+/// What stands for every expansion that goes together.
+const ALL_MODULES: &str = "all";
+
+/// Reads the name of an expansion, or of all.
+pub(crate) fn module_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(Module::ALL.iter().map(|module| module.name()).chain([ALL_MODULES]))
+}
+
+/// The expansions of these names; all of them with the Intrigue board, since only one deeds board can lie
+/// on the table.
+pub(crate) fn modules(names: &[String]) -> Modules {
+    let named = |module: &Module| names.iter().any(|name| name == module.name());
+    let all = names.iter().any(|name| name == ALL_MODULES);
+    Module::ALL.iter().copied().filter(|module| named(module) || (all && *module != Module::TradeDeeds)).collect()
+}
+
+/// A set-up from what was said; expansions need the bigbox edition.
+pub(crate) fn setup(edition: Option<Edition>, players: u8, names: &[String]) -> Setup {
+    let modules = modules(names);
+    let usual = if modules.is_empty() { Edition::Current } else { Edition::Bigbox };
+    Setup { modules, ..Setup::new(edition.unwrap_or(usual), players) }
 }
 
 /// Reads a seed: 64 hexadecimal digits, or a short number for a game that can be repeated.

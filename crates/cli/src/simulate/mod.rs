@@ -8,7 +8,6 @@ use crate::{args, lineup, out};
 use anyhow::{Context, Result, bail};
 use game::{Desk, Finished};
 use indicatif::{ProgressBar, ProgressStyle};
-use orleans::Setup;
 use orleans::components::Edition;
 use rayon::prelude::*;
 use report::Report;
@@ -29,9 +28,12 @@ The hash is the SHA-256 over the fingerprints of all final states: equal hashes 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub(crate) struct Args {
-    /// The printing that is played
-    #[arg(long, value_parser = args::edition(), default_value = "current")]
-    edition: Edition,
+    /// The printing that is played [default: current, or bigbox with expansions]
+    #[arg(long, value_parser = args::edition())]
+    edition: Option<Edition>,
+    /// Expansions in play: orders, trade-events, trade-deeds or intrigue, separated by commas, or all
+    #[arg(long, value_parser = args::module_names(), value_delimiter = ',')]
+    modules: Vec<String>,
     /// How many seats the table has
     #[arg(long, default_value_t = 4)]
     players: u8,
@@ -54,7 +56,7 @@ pub(crate) struct Args {
 
 /// Plays the games and tells what came out.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let setup = Setup::new(args.edition, args.players);
+    let setup = args::setup(args.edition, args.players, &args.modules);
     // A set-up that cannot be played is refused before any thread starts.
     game::check(&setup)?;
     let bots = lineup::bots(&args.bots, args.players.into())?;
