@@ -56,7 +56,7 @@ fn of_intrigue(ask: IntrigueAsk, name: &str, names: &Names) -> String {
     match ask {
         IntrigueAsk::Declare(character) => format!("{name}, whom does the {character} strike, and how?"),
         IntrigueAsk::Offer { by, plot: threat, bribe } => {
-            let threat = plot(threat, "you").to_lowercase();
+            let threat = within(&plot(threat, "you"));
             let by = names.of(by);
             format!("{name}, what do you offer {by}, who would {threat}? So far: {}.", items(&bribe))
         }
@@ -66,6 +66,12 @@ fn of_intrigue(ask: IntrigueAsk, name: &str, names: &Names) -> String {
         IntrigueAsk::Good => format!("{name}, which good do you take for completing Fraud?"),
         IntrigueAsk::Build => format!("{name}, do you build a trading station for completing the Arsonist?"),
     }
+}
+
+/// The words as they stand inside a sentence.
+fn within(words: &str) -> String {
+    let mut chars = words.chars();
+    chars.next().map_or(String::new(), |first| first.to_lowercase().chain(chars).collect())
 }
 
 /// `2 coins, 1 wine and 1 bread`.
