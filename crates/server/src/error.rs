@@ -1,10 +1,11 @@
 //! Everything that can go wrong with a request, and how it is told.
 
 use crate::StoreError;
+use crate::wire::Problem;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tabletop::{Illegal, RecordError, SetupError, UndoError};
 
 /// Why a request was refused. On the wire: `{code, message, rule?}` with the fitting status.
@@ -97,13 +98,9 @@ impl IntoResponse for Error {
         if status.is_server_error() {
             tracing::error!(error = ?self, "a request failed");
         }
-        let mut body = json!({ "code": code, "message": self.to_string() });
-        if let Some(rule) = self.rule() {
-            body["rule"] = rule.into();
-        }
-        if let Error::Stale(current) = self {
-            body["current"] = *current;
-        }
+        let (message, rule) = (self.to_string(), self.rule());
+        let current = if let Error::Stale(current) = self { Some(*current) } else { None };
+        let body = Problem { code, message, rule, current };
         (status, Json(body)).into_response()
     }
 }

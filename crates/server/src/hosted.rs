@@ -1,8 +1,7 @@
 //! What a game must offer to be hosted, and the games that do.
 
-use crate::EditionOffer;
 use crate::standing;
-use crate::wire::Hint;
+use crate::wire::{EditionOffer, Hint};
 use orleans::Frame;
 use orleans::components::Edition;
 use serde::Serialize;

@@ -14,7 +14,7 @@ mod store;
 mod table;
 pub mod wire;
 
-pub use api::{EditionOffer, GameOffer, router};
+pub use api::router;
 pub use error::Error;
 pub use hosted::HostedGame;
 pub use store::{

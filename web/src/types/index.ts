@@ -2,5 +2,5 @@
 
 export type * from "./components";
 export type * from "./orleans";
-export type * from "./tabletop";
 export type * from "./server";
+export type * from "./tabletop";

@@ -1,15 +1,252 @@
-// What goes over the wire between the server and this client.
+// Made from the Rust types by `make types`. Do not edit.
 
-import type { Glance, Move, Ask, Event, Setup, View } from "./orleans";
+import type { Ask, Event, Glance, Move, Setup, View } from "./orleans";
+
 import type { Outcome, Seat, Seed } from "./tabletop";
 
-/** Somebody who has told a name. */
-export type Person = { id: string, name: string };
+/** Something said at a table. Text, never markup. */
+export type ChatLine = {
+  /** Its number at this table, counted from 1. */
+  number: number,
+  /** Who said it; without a name and an id if forgotten since. */
+  person: Person,
+  /** What was said. */
+  text: string,
+  /** Seconds since 1970. */
+  at: number,
+};
 
-/** Who I am: `GET /api/me`. */
-export type Me = Person & {
+/** The body of `POST …/continue`: a new table that plays on from there with new chance. */
+export type Continue = {
+  /** After how many moves of the old game. */
+  at: number,
+  /** Where I sit. */
+  seat: Seat,
+  /** The bot on all other seats. */
+  bots: string,
+};
+
+/** A printing, and how many people play it. */
+export type EditionOffer = {
+  /** Its name in the set-up. */
+  edition: string,
+  /** The fewest seats. */
+  fewest: number,
+  /** The most seats. */
+  most: number,
+};
+
+/** One of the games that can be played here. */
+export type GameOffer = {
+  /** Its name, e.g. `orleans`. */
+  name: string,
+  /** The printings that can be played. */
+  editions: Array<EditionOffer>,
+  /** The bots that can sit down, the weakest first. */
+  bots: Array<string>,
+  /** The dull questions that can be answered in advance. */
+  standing: Array<string>,
+};
+
+/** The answer to `GET /api/games`: what can be played here. */
+export type Games = Array<GameOffer>;
+
+/** A way on. */
+export type Hint = {
+  /** What to do: one answer, or a whole plan. */
+  moves: Array<Move>,
+  /** Expected points by the end, in tenths, compared with the best: 0 for the best, less for the others. */
+  worth: number,
+  /** In English words, if the game has any. */
+  reason: string,
+};
+
+/** Who I am. */
+export type Me = {
+  /** My id; no secret, and no proof of anything. */
+  id: string,
+  /** The name shown at the table. */
+  name: string,
   /** Whether name and password bring me back from another device. */
   account: boolean,
+};
+
+/** One of my tables. */
+export type MyTable = {
+  /** The table. */
+  table: TableDescription,
+  /** My seats that are asked something now. */
+  asked: Array<Seat>,
+  /** Seconds since 1970 of the last thing that I could notice. */
+  moved: number,
+};
+
+/** What a viewer has missed, and the number up to which that goes. */
+export type News = {
+  /** The viewer's number now. */
+  number: number,
+  /** The entries; nothing where only the view can help. */
+  entries: Array<Seen> | null,
+};
+
+/** Somebody who has told a name. */
+export type Person = {
+  /** 128 random bits; no secret, and no proof of anything. */
+  id: string,
+  /** The name shown at the table: text, never markup. */
+  name: string,
+};
+
+/** A refusal, with the fitting status. */
+export type Problem = {
+  /** A word for programs. */
+  code: string,
+  /** A sentence for people, in English. */
+  message: string,
+  /** The id of the rule behind it. */
+  rule?: string,
+  /** What the sender should have seen, where the table has moved on. */
+  current?: Sight,
+};
+
+/** A game that is over, move by move. */
+export type Replay = {
+  /** How many moves the record has: `at` goes from 0 to this. */
+  moves: number,
+  /** For each move, from 1: who moved and what all could see happen. */
+  steps: Array<ReplayStep>,
+  /** The score of each seat at the beginning of each round and at the end. */
+  scores: Array<Standings>,
+};
+
+/** One move of a game that is over. */
+export type ReplayStep = {
+  /** Its number, from 1. */
+  at: number,
+  /** Who made it. */
+  seat: Seat,
+  /** The round it was made in. */
+  round: number,
+  /** What all could see happen. */
+  events: Array<Event>,
+};
+
+/** A seat as everybody may know it. */
+export type SeatDescription = {
+  /** Who may sit there, or does. */
+  kind: SeatKind,
+  /** The person who holds it. */
+  person?: Person,
+  /** The bot that answers: at a bot's seat, or in place of a person who is gone. */
+  bot?: string,
+  /** The name shown: the person's, or the one given to the seat at a shared screen. */
+  name: string | null,
+  /** The person who may take the seat back. */
+  away?: Person,
+};
+
+/** Who may sit on a seat, or does. */
+export type SeatKind = "person" | "bot" | "invited" | "open";
+
+/** A wish for one seat. */
+export type SeatWish = SeatWord
+  | {
+  /** The name shown. */
+  me: string, }
+  | {
+  /** Its name. */
+  bot: string,
+};
+
+/** A wish in one word. */
+export type SeatWord = "me" | "invited" | "open";
+
+/** An entry of the journal as one viewer notices it. */
+export type Seen = {
+  /** The viewer's number after it. */
+  number: number,
+  /** What happened, as far as the viewer may know. */
+  events: Array<Event>,
+  /** The numbers of earlier entries that no longer count: they were taken back. */
+  undone?: Array<number>,
+};
+
+/** The game as one viewer may see it, with the viewer's question and its options. */
+export type Sight = {
+  /** The viewer's own number: how many entries they have noticed. */
+  number: number,
+  /** What a player reads off the table at a glance. */
+  glance: Glance,
+  /** The table. */
+  view: View,
+  /** What the viewer is asked. */
+  question: Ask | null,
+  /** The viewer's legal answers. */
+  options: Array<Move>,
+  /** Whether undo would take something back. */
+  undo: boolean,
+  /** The seats the table waits for, as far as the viewer may know. */
+  waits_for: Array<Seat>,
+  /** Seconds since 1970 by which the asked seats must answer, at a table with a clock. */
+  deadline?: number,
+  /** The hash of the seed, told from the beginning. */
+  seed_hash: string,
+  /** The result, once it stands. */
+  outcome?: Outcome,
+  /** The seed, once the result stands. */
+  seed?: Seed,
+  /** The fingerprint of the last state, once the result stands. */
+  fingerprint?: string,
+};
+
+/** Standing answers for dull questions. */
+export type Standing = {
+  /** The ids of the questions that are answered in advance. */
+  answers: Array<string>,
+};
+
+/** What every seat would have scored at some moment. */
+export type Standings = {
+  /** The round that begins; the last one at the end. */
+  round: number,
+  /** How many moves were made. */
+  at: number,
+  /** The points of each seat. */
+  totals: Array<number>,
+};
+
+/** The answer to `GET /api/me/statistics`: what I have played. */
+export type Statistics = Array<Tally>;
+
+/** Who shall answer instead. */
+export type Successor = { "bot": string } | "open";
+
+/** A table as one person may know it: nothing in here changes by a hidden move. */
+export type TableDescription = {
+  /** 128 random bits: who knows them may look. */
+  id: string,
+  /** The game's name. */
+  game: string,
+  /** The id of the person who set it up. */
+  host: string,
+  /** The game's set-up. */
+  setup: Setup,
+  /** What the table agrees on beyond the game. */
+  options: TableRules,
+  /** How far it is. */
+  state: TableState,
+  /** Whether it is listed. */
+  public: boolean,
+  /** Who sits where. */
+  seats: Array<SeatDescription>,
+  /** Seconds since 1970. */
+  created: number,
+  /** What the link to the invited seats needs; for people with a seat. */
+  invitation?: string,
+  /** The table where the same people play again. */
+  rematch?: string,
+  /** The votes under way to replace somebody who is gone. */
+  votes: Array<Vote>,
 };
 
 /** What a table agrees on beyond the game. */
@@ -24,139 +261,62 @@ export type TableRules = {
   move_seconds: number | null,
 };
 
-/** A wish for one seat: me (under a name of my own at a shared screen), somebody with the invitation, anybody, a bot. */
-export type SeatWish = "me" | { me: string } | "invited" | "open" | { bot: string };
+/** How far a table is. */
+export type TableState = "open" | "running" | "over";
 
-/** `POST /api/tables` */
-export type TableWish = {
-  setup: Setup,
-  seats: Array<SeatWish>,
-  public?: boolean,
-  options?: Partial<TableRules>,
-};
+/** The body of `POST /api/tables`. */
+export type TableWish = { setup: Setup, seats: Array<SeatWish>, public?: boolean, options?: Partial<TableRules> };
 
-export type SeatDescription = {
-  kind: "person" | "bot" | "invited" | "open",
-  /** The person who holds it. */
-  person?: Person,
-  /** The bot that answers: at a bot's seat, or in place of a person who is gone. */
-  bot?: string,
-  /** The name shown: the person's, or the one given to the seat at a shared screen. */
-  name: string | null,
-  /** The person who may take the seat back from the bot that stands in. */
-  away?: Person,
-};
-
-/** A table as everybody may know it: `GET /api/tables/{id}`, lists of tables. */
-export type TableDescription = {
-  id: string,
-  /** The game's name, `orleans`. */
+/** How somebody has fared in games of one kind. */
+export type Tally = {
+  /** The game's name. */
   game: string,
-  /** The person who set it up. */
-  host: string,
-  setup: Setup,
-  options: TableRules,
-  state: "open" | "running" | "over",
-  public: boolean,
-  seats: Array<SeatDescription>,
-  /** Seconds since 1970. */
-  created: number,
-  /** What the link to the invited seats needs; for people with a seat. */
-  invitation?: string,
-  /** The table where the same people play again. */
-  rematch?: string,
-  /** The votes under way to replace somebody who is gone. */
-  votes: Array<Vote>,
+  /** The printing. */
+  edition: string,
+  /** How many played. */
+  players: number,
+  /** Games that were played to the end. */
+  games: number,
+  /** Games won, alone or together. */
+  wins: number,
+  /** The most points. */
+  best: number,
+  /** The points of a game on average, to a tenth. */
+  mean: number,
+};
+
+/** What the socket tells. */
+export type Told = { "kind": "news" } & News
+  | { "kind": "table",
+  /** As it is now. */
+  table: TableDescription, }
+  | { "kind": "chat",
+  /** The new lines. */
+  lines: Array<ChatLine>,
 };
 
 /** A vote to let a bot or a friend answer for a seat. */
-export type Vote = { seat: Seat, by: { bot: string } | "open", ayes: Array<Seat>, needed: number };
-
-/** One of my tables: `GET /api/me/tables`, newest first. */
-export type MyTable = {
-  table: TableDescription,
-  /** My seats that are asked something now. */
-  asked: Array<Seat>,
-  /** Seconds since 1970 of the last thing that happened. */
-  moved: number,
+export type Vote = {
+  /** The seat of somebody who is gone. */
+  seat: Seat,
+  /** Who shall answer instead. */
+  by: Successor,
+  /** A seat of each person who is for it. */
+  ayes: Array<Seat>,
+  /** How many people must be for it. */
+  needed: number,
 };
 
-/** One viewer's share of a running game: `GET …/view?seat=[&at=number]`, and the answer to moves and undo. */
-export type Sight = {
-  /** The viewer's own number: how many entries they have noticed. */
-  number: number,
-  glance: Glance,
-  view: View,
-  question: Ask | null,
-  options: Array<Move>,
-  /** Whether undo would take something back. */
-  undo: boolean,
-  /** The seats the table waits for, as far as the viewer may know. */
-  waits_for: Array<Seat>,
-  /** Seconds since 1970 by which the asked seats must answer, at a table with a clock. */
-  deadline?: number,
-  seed_hash: string,
-  outcome?: Outcome,
-  seed?: Seed,
-  fingerprint?: string,
+/** The answer to `POST …/why`: whether a move is legal now. */
+export type Why = {
+  /** Whether it is. */
+  legal: boolean,
+  /** The id of the rule that forbids it. */
+  rule?: string,
 };
 
-/** An entry of the journal as one viewer notices it. */
-export type Seen = { number: number, events: Array<Event>, undone?: Array<number> };
-
-/** `GET …/events?seat=&since=`, and a message of the socket; `entries` is null where only the view can help. */
-export type News = { number: number, entries: Array<Seen> | null };
-
-/** What the socket `…/live?seat=&since=[&chat=]` tells; it only tells. It opens at tables that have not begun, too. The first message is the table; `chat` is the last line heard, without it only new ones come. */
-export type Told =
-  | ({ kind: "news" } & News)
-  /** The table's description has changed: who sits, whether it began, votes, rematch. */
-  | { kind: "table", table: TableDescription }
-  | { kind: "chat", lines: Array<ChatLine> };
-
-/** `GET …/chat?since=`, `POST …/chat {text}`. Text, never markup. */
-export type ChatLine = { number: number, person: Person, text: string, at: number };
-
-/** `POST …/why {seat, move}` */
-export type Why = { legal: boolean, rule?: string };
-
-/** `GET …/hint?seat=`: the best few ways on, best first. */
-export type Hint = {
-  /** What to do: one answer, or a whole plan. */
-  moves: Array<Move>,
-  /** Expected points by the end, in tenths, compared with the best: 0 for the best, less for the others. */
-  worth: number,
-  /** In English words, if the game has any. */
-  reason: string,
+/** The body of `POST …/chat`. */
+export type Words = {
+  /** At most 500 characters on one line. */
+  text: string,
 };
-
-/** Standing answers for dull questions: `GET`, `PUT …/standing?seat=` as `{answers: [id]}`; ids are in `Games`. */
-export type Standing = { answers: Array<string> };
-
-/** `GET …/replay`: a game that is over, move by move. Sight after `at` moves: `GET …/replay/{at}?seat=`. */
-export type Replay = {
-  /** How many moves the record has: `at` goes from 0 to this. */
-  moves: number,
-  /** For each move, from 1: who moved and what all could see happen. */
-  steps: Array<ReplayStep>,
-  /** The score of each seat at the beginning of each round and at the end. */
-  scores: Array<{ round: number, at: number, totals: Array<number> }>,
-};
-export type ReplayStep = { at: number, seat: Seat, round: number, events: Array<Event> };
-
-/** `POST …/continue {at, seat, bots}`: a new table that plays on from there with new chance, me at `seat`, bots elsewhere. */
-export type Continue = { at: number, seat: Seat, bots: string };
-
-/** `GET /api/me/statistics` */
-export type Statistics = Array<{ game: string, edition: string, players: number, games: number, wins: number, best: number, mean: number }>;
-
-/** `GET /api/games`: what can be played here. */
-export type Games = Array<{
-  name: string,
-  editions: Array<{ edition: string, fewest: number, most: number }>,
-  bots: Array<string>,
-  standing: Array<string>,
-}>;
-
-/** A refusal. */
-export type Problem = { code: string, message: string, rule?: string, current?: Sight };

@@ -37,7 +37,7 @@ fn dependencies_point_one_way() {
 /// What only the web client needs stays out of the rules unless it is asked for.
 #[test]
 fn the_rules_build_without_typescript() {
-    for folder in ["tabletop", "orleans"] {
+    for folder in ["tabletop", "orleans", "server"] {
         let manifest = read(&root().join("crates").join(folder).join("Cargo.toml"));
         let named: Vec<&str> = manifest.lines().filter(|line| line.starts_with("ts-rs")).collect();
         assert_eq!(named, ["ts-rs = { workspace = true, optional = true }"], "crates/{folder}/Cargo.toml");

@@ -1,6 +1,7 @@
 //! What ts-rs says about our types, sorted into files.
 
 use crate::parse::words;
+use server::wire;
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -32,7 +33,32 @@ pub(crate) fn files() -> Files {
     collector.visit::<tabletop::Outcome>();
     collector.visit::<tabletop::Seed>();
     collector.visit::<tabletop::ledger::Ledger>();
+    wire(&mut collector);
     collector.files
+}
+
+/// What goes between the server and its clients.
+fn wire(collector: &mut Collector) {
+    type Setup = orleans::Setup;
+    type Event = orleans::Event;
+    collector.visit::<wire::ChatLine>();
+    collector.visit::<wire::Continue>();
+    collector.visit::<wire::Games>();
+    collector.visit::<wire::Hint<orleans::Move>>();
+    collector.visit::<wire::Me>();
+    collector.visit::<wire::MyTable<Setup>>();
+    collector.visit::<wire::News<Event>>();
+    collector.visit::<wire::Problem>();
+    collector.visit::<wire::Replay<Event>>();
+    collector.visit::<wire::Sight<orleans::Glance, orleans::View, orleans::Ask, orleans::Move>>();
+    collector.visit::<wire::Standing>();
+    collector.visit::<wire::Statistics>();
+    collector.visit::<wire::TableDescription<Setup>>();
+    collector.visit::<wire::TableWish<Setup>>();
+    collector.visit::<wire::SeatWish>();
+    collector.visit::<wire::Told<Setup, Event>>();
+    collector.visit::<wire::Why>();
+    collector.visit::<wire::Words>();
 }
 
 struct Collector {
@@ -93,6 +119,7 @@ fn file_of(path: &str) -> &'static str {
         ["orleans", "components", ..] => "components",
         ["orleans", ..] => "orleans",
         ["tabletop", ..] => "tabletop",
+        ["server", ..] => "server",
         _ => panic!("{path} is nobody's type"),
     }
 }
@@ -119,9 +146,7 @@ pub(crate) fn texts() -> BTreeMap<String, String> {
         types.values().for_each(|declaration| text += &format!("\n{declaration}"));
         texts.insert(format!("{file}.ts"), text);
     }
-    // What the server says is still written by hand.
-    let all: String =
-        files.keys().chain([&"server"]).map(|file| format!("export type * from \"./{file}\";\n")).collect();
+    let all: String = files.keys().map(|file| format!("export type * from \"./{file}\";\n")).collect();
     texts.insert("index.ts".into(), format!("{HEAD}\n{all}"));
     texts
 }

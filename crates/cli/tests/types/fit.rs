@@ -18,6 +18,30 @@ impl Declarations {
         self.fit(&Type::Name(name.into()), value).map_err(|wrong| format!("{name}{wrong}"))
     }
 
+    /// Every type by its name.
+    pub(crate) fn types(&self) -> impl Iterator<Item = (&String, &Type)> {
+        self.0.iter()
+    }
+
+    /// The type of this name.
+    pub(crate) fn get(&self, name: &str) -> Option<&Type> {
+        self.0.get(name)
+    }
+
+    /// The fields of a type that is an object in the end.
+    pub(crate) fn fields(&self, ty: &Type) -> Result<Vec<(String, bool, Type)>, String> {
+        match ty {
+            Type::Object(fields) => Ok(fields.clone()),
+            Type::Name(name) => self.fields(self.0.get(name).ok_or_else(|| format!(": nobody declares {name}"))?),
+            Type::Both(parts) => parts.iter().try_fold(Vec::new(), |mut all, part| {
+                all.extend(self.fields(part)?);
+                Ok(all)
+            }),
+            Type::Partial(whole) => Ok(self.fields(whole)?.into_iter().map(|(name, _, ty)| (name, true, ty)).collect()),
+            other => Err(format!(": {other:?} has no fields")),
+        }
+    }
+
     fn fit(&self, ty: &Type, value: &Value) -> Result<(), String> {
         let fits = |right: bool| if right { Ok(()) } else { Err(format!(": {value} is not {ty:?}")) };
         match (ty, value) {
@@ -48,6 +72,7 @@ impl Declarations {
                     None => Err(format!(": {name} is missing")),
                 })
             }
+            (Type::Both(_) | Type::Partial(_), _) => self.fit(&Type::Object(self.fields(ty)?), value),
             (Type::Union(choices), _) => {
                 let wrongs: Vec<String> = choices.iter().filter_map(|choice| self.fit(choice, value).err()).collect();
                 if wrongs.len() < choices.len() { Ok(()) } else { Err(wrongs.join(" and ")) }

@@ -5,6 +5,7 @@ mod declared;
 mod fit;
 mod games;
 mod parse;
+mod schema;
 mod written;
 
 use std::path::PathBuf;
@@ -12,4 +13,9 @@ use std::path::PathBuf;
 /// Where the web client finds them.
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types")
+}
+
+/// Where the description of the API finds them.
+fn schema_file() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../server/src/api/openapi/schemas.json")
 }

@@ -1,7 +1,7 @@
 //! Reads the part of TypeScript that our types are written in.
 
 /// A type.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Type {
     /// `number`, `string`, `boolean`, `null`, `unknown`, or the name of a declaration.
     Name(String),
@@ -17,6 +17,10 @@ pub(crate) enum Type {
     Map(Box<Type>, Box<Type>),
     /// `A | B`
     Union(Vec<Type>),
+    /// `A & B`: an object with the fields of both.
+    Both(Vec<Type>),
+    /// `Partial<A>`: an object whose fields may all be missing.
+    Partial(Box<Type>),
 }
 
 /// Every `export type` of a file.
@@ -66,11 +70,27 @@ impl Parser {
 
     fn union(&mut self) -> Type {
         self.eat("|");
-        let mut choices = vec![self.single()];
+        let mut choices = vec![self.both()];
         while self.eat("|") {
-            choices.push(self.single());
+            choices.push(self.both());
         }
         if choices.len() == 1 { choices.remove(0) } else { Type::Union(choices) }
+    }
+
+    fn both(&mut self) -> Type {
+        let mut parts = vec![self.single()];
+        while self.eat("&") {
+            parts.push(self.single());
+        }
+        if parts.len() == 1 { parts.remove(0) } else { Type::Both(parts) }
+    }
+
+    /// What stands between `<` and `>`.
+    fn inner(&mut self) -> Box<Type> {
+        self.expect("<");
+        let item = self.union();
+        self.expect(">");
+        Box::new(item)
     }
 
     fn single(&mut self) -> Type {
@@ -90,12 +110,8 @@ impl Parser {
                 self.expect(")");
                 inner
             }
-            "Array" => {
-                self.expect("<");
-                let item = self.union();
-                self.expect(">");
-                Type::Array(Box::new(item))
-            }
+            "Array" => Type::Array(self.inner()),
+            "Partial" => Type::Partial(self.inner()),
             _ => match token.strip_prefix('"') {
                 Some(text) => Type::Literal(text.into()),
                 None => Type::Name(token),

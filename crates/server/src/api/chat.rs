@@ -2,12 +2,12 @@
 
 use super::App;
 use super::extract::{Body, Me};
-use super::looking::{At, Somebody};
+use super::looking::{Asked, At, Somebody};
 use crate::store::{Person, TableRow};
 use crate::table::Ring;
 use crate::wire::{ChatLine, Words, seconds};
 use crate::{Error, HostedGame, clock};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::get;
@@ -31,9 +31,8 @@ async fn hear<G: HostedGame>(
     State(hall): State<App<G>>,
     At(table): At,
     Somebody(person): Somebody,
-    since: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
+    Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<Vec<ChatLine>>, Error> {
-    let Query(Since { since }) = since.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
     if !takes_part(&table, person.as_ref()) {
         return Err(Error::Forbidden("this table is not open to spectators"));
     }

@@ -7,6 +7,7 @@ use crate::{Error, HostedGame, id};
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use tabletop::{Seat, Viewer};
 
 /// Who sends the request, if it is somebody known here.
@@ -20,6 +21,20 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Somebody {
             Ok(Me(person)) => Ok(Somebody(Some(person))),
             Err(Error::NotSignedIn) => Ok(Somebody(None)),
             Err(other) => Err(other),
+        }
+    }
+}
+
+/// What stands behind the `?` of the address.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Error> {
+        match Query::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(rejection) => Err(Error::BadRequest(rejection.body_text())),
         }
     }
 }
@@ -73,9 +88,7 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Looking {
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Looking, Error> {
         let At(table) = At::from_request_parts(parts, hall).await?;
-        let Query(Eyes { seat, since, chat, at }) = Query::from_request_parts(parts, hall)
-            .await
-            .map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
+        let Asked(Eyes { seat, since, chat, at }) = Asked::from_request_parts(parts, hall).await?;
         let Somebody(person) = Somebody::from_request_parts(parts, hall).await?;
         if seat.is_some() && person.is_none() {
             return Err(Error::NotSignedIn);

@@ -8,6 +8,7 @@ mod line;
 mod live;
 mod looking;
 mod names;
+mod openapi;
 mod origin;
 mod people;
 mod play;
@@ -18,8 +19,6 @@ mod seats;
 mod statistics;
 mod tables;
 mod votes;
-
-pub use reference::{EditionOffer, GameOffer};
 
 use crate::{Error, Hall, HostedGame, pages};
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -60,6 +59,7 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .merge(replay::router())
         .merge(statistics::router())
         .merge(reference::router())
+        .merge(openapi::router())
         .fallback(pages::serve)
         .method_not_allowed_fallback(async || Error::Method)
         .layer(middleware::from_fn(origin::check))

@@ -3,7 +3,7 @@
 use super::App;
 use super::extract::{Body, Me};
 use super::looking::{At, Looking, allow};
-use crate::wire::{News, SightOf};
+use crate::wire::{self, News, SightOf};
 use crate::{Error, HostedGame};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -12,7 +12,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tabletop::{Seat, Viewer};
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
@@ -93,14 +93,12 @@ async fn why<G: HostedGame>(
     Me(me): Me,
     At(table): At,
     Body(why): Body<Why>,
-) -> Result<Json<Value>, Error> {
+) -> Result<Json<wire::Why>, Error> {
     allow(&table, Viewer::Seat(why.seat), Some(&me))?;
     let mv = read(why.mv)?;
     let handle = hall.open(&table.id).await?;
-    Ok(Json(match hall.why(&handle, why.seat, mv).await? {
-        Some(rule) => json!({ "legal": false, "rule": rule.0 }),
-        None => json!({ "legal": true }),
-    }))
+    let rule = hall.why(&handle, why.seat, mv).await?;
+    Ok(Json(wire::Why { legal: rule.is_none(), rule: rule.map(|rule| rule.0) }))
 }
 
 /// The whole game with its seed, when it is over: anyone can replay and check it.

@@ -2,6 +2,7 @@
 //! it may be kept by whoever has read it.
 
 use super::App;
+use crate::wire::{GameOffer, Games};
 use crate::{Error, HostedGame};
 use axum::Router;
 use axum::extract::Path;
@@ -12,33 +13,9 @@ use serde::Serialize;
 use std::sync::Arc;
 use tabletop::fingerprint;
 
-/// One of the games that can be played here.
-#[derive(Debug, Serialize)]
-pub struct GameOffer {
-    /// Its name, e.g. `orleans`.
-    pub name: &'static str,
-    /// The printings that can be played.
-    pub editions: Vec<EditionOffer>,
-    /// The bots that can sit down, the weakest first.
-    pub bots: &'static [&'static str],
-    /// The dull questions that can be answered in advance.
-    pub standing: &'static [&'static str],
-}
-
-/// A printing, and how many people play it.
-#[derive(Debug, Serialize)]
-pub struct EditionOffer {
-    /// Its name in the set-up.
-    pub edition: String,
-    /// The fewest seats.
-    pub fewest: u8,
-    /// The most seats.
-    pub most: u8,
-}
-
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     let offer = GameOffer { name: G::NAME, editions: G::editions(), bots: G::BOTS, standing: G::STANDING };
-    let (games, facts, rules) = (page(&[offer]), page(&G::facts()), page(G::ledger()));
+    let (games, facts, rules) = (page(&Games(vec![offer])), page(&G::facts()), page(G::ledger()));
     let facts = async move |Path(game): Path<String>, headers: HeaderMap| match game == G::NAME {
         true => Ok(facts.answer(&headers)),
         false => Err(Error::NotFound("game")),

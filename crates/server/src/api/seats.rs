@@ -2,12 +2,12 @@
 
 use super::App;
 use super::extract::{Body, Me};
-use super::looking::At;
+use super::looking::{Asked, At};
 use super::tables::{Described, bot_named, described};
 use crate::store::{Holder, Successor, TableState};
 use crate::table::Ring;
 use crate::{Error, HostedGame, StoreError};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::post;
 use axum::{Json, Router};
@@ -40,7 +40,7 @@ async fn join<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
     At(table): At,
-    Query(link): Query<Link>,
+    Asked(link): Asked<Link>,
     Body(join): Body<Join>,
 ) -> Result<Json<Described>, Error> {
     let invitation = join.invitation.or(link.invitation);

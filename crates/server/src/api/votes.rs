@@ -2,14 +2,13 @@
 
 use super::App;
 use super::extract::{Body, Me};
-use super::looking::At;
+use super::looking::{Asked, At};
 use super::tables::{Described, bot_named, described};
 use crate::store::{Holder, Proposal, Successor, TableRow, TableState};
 use crate::table::Ring;
 use crate::wire::Vote;
 use crate::{Error, HostedGame, clock};
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
 use serde::Deserialize;
@@ -79,9 +78,8 @@ async fn withdraw<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
     At(table): At,
-    about: Result<Query<About>, QueryRejection>,
+    Asked(About { seat }): Asked<About>,
 ) -> Result<Json<Described>, Error> {
-    let Query(About { seat }) = about.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
     let mut votes = table.votes.clone();
     for proposal in votes.iter_mut().filter(|proposal| proposal.seat == seat) {
         proposal.ayes.retain(|id| *id != me.id);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a table agrees on beyond the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct TableRules {
     /// Whether people without a seat may look on.

@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 /// Who shall answer instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Successor {
     /// The bot of this name.

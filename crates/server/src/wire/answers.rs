@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Standing answers for dull questions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// The ids of the questions that are answered in advance.
@@ -12,6 +13,7 @@ pub struct Standing {
 
 /// A way on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Move = orleans::Move)))]
 pub struct Hint<Move> {
     /// What to do: one answer, or a whole plan.
     pub moves: Vec<Move>,

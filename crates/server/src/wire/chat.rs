@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something said at a table. Text, never markup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number at this table, counted from 1.
     pub number: u64,
@@ -19,6 +20,7 @@ pub struct ChatLine {
 
 /// The body of `POST …/chat`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Words {
     /// At most 500 characters on one line.

@@ -2,6 +2,9 @@
 
 mod answers;
 mod chat;
+mod games;
+mod me;
+mod problem;
 mod replay;
 mod sight;
 mod statistics;
@@ -10,9 +13,12 @@ mod wish;
 
 pub use answers::{Hint, Standing};
 pub use chat::{ChatLine, Words};
+pub use games::{EditionOffer, GameOffer, Games};
+pub use me::Me;
+pub use problem::{Problem, Why};
 pub use replay::{Continue, Replay, ReplayStep, Standings};
 pub use sight::{News, Seen, Sight};
-pub use statistics::Tally;
+pub use statistics::{Statistics, Tally};
 pub use table::{MyTable, SeatDescription, SeatKind, TableDescription, Told, Vote};
 pub use wish::{SeatWish, SeatWord, TableWish};
 

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 /// A game that is over, move by move.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
 pub struct Replay<Event> {
     /// How many moves the record has: `at` goes from 0 to this.
     pub moves: usize,
@@ -16,6 +17,7 @@ pub struct Replay<Event> {
 
 /// One move of a game that is over.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
 pub struct ReplayStep<Event> {
     /// Its number, from 1.
     pub at: usize,
@@ -29,6 +31,7 @@ pub struct ReplayStep<Event> {
 
 /// What every seat would have scored at some moment.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standings {
     /// The round that begins; the last one at the end.
     pub round: u8,
@@ -40,6 +43,7 @@ pub struct Standings {
 
 /// The body of `POST …/continue`: a new table that plays on from there with new chance.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Continue {
     /// After how many moves of the old game.

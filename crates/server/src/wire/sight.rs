@@ -5,6 +5,7 @@ use tabletop::{Outcome, Seat, Seed};
 
 /// The game as one viewer may see it, with the viewer's question and its options.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Glance = orleans::Glance, View = orleans::View, Ask = orleans::Ask, Move = orleans::Move)))]
 pub struct Sight<Glance, View, Ask, Move> {
     /// The viewer's own number: how many entries they have noticed.
     pub number: u64,
@@ -22,22 +23,27 @@ pub struct Sight<Glance, View, Ask, Move> {
     pub waits_for: Vec<Seat>,
     /// Seconds since 1970 by which the asked seats must answer, at a table with a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub deadline: Option<i64>,
     /// The hash of the seed, told from the beginning.
     pub seed_hash: String,
     /// The result, once it stands.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub outcome: Option<Outcome>,
     /// The seed, once the result stands.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seed: Option<Seed>,
     /// The fingerprint of the last state, once the result stands.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub fingerprint: Option<String>,
 }
 
 /// An entry of the journal as one viewer notices it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
 pub struct Seen<Event> {
     /// The viewer's number after it.
     pub number: u64,
@@ -45,11 +51,13 @@ pub struct Seen<Event> {
     pub events: Vec<Event>,
     /// The numbers of earlier entries that no longer count: they were taken back.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<u64>>", optional))]
     pub undone: Vec<u64>,
 }
 
 /// What a viewer has missed, and the number up to which that goes.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
 pub struct News<Event> {
     /// The viewer's number now.
     pub number: u64,

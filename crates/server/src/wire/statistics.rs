@@ -2,8 +2,14 @@
 
 use serde::Serialize;
 
+/// The answer to `GET /api/me/statistics`: what I have played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Statistics(pub Vec<Tally>);
+
 /// How somebody has fared in games of one kind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tally {
     /// The game's name.
     pub game: String,

@@ -7,6 +7,7 @@ use tabletop::Seat;
 
 /// Who may sit on a seat, or does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person holds it.
@@ -21,24 +22,29 @@ pub enum SeatKind {
 
 /// A seat as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatDescription {
     /// Who may sit there, or does.
     pub kind: SeatKind,
     /// The person who holds it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub person: Option<Person>,
     /// The bot that answers: at a bot's seat, or in place of a person who is gone.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
     /// The name shown: the person's, or the one given to the seat at a shared screen.
     pub name: Option<String>,
     /// The person who may take the seat back.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub away: Option<Person>,
 }
 
 /// A table as one person may know it: nothing in here changes by a hidden move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Setup = orleans::Setup)))]
 pub struct TableDescription<Setup> {
     /// 128 random bits: who knows them may look.
     pub id: String,
@@ -60,9 +66,11 @@ pub struct TableDescription<Setup> {
     pub created: i64,
     /// What the link to the invited seats needs; for people with a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub invitation: Option<String>,
     /// The table where the same people play again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rematch: Option<String>,
     /// The votes under way to replace somebody who is gone.
     pub votes: Vec<Vote>,
@@ -70,6 +78,7 @@ pub struct TableDescription<Setup> {
 
 /// A vote to let a bot or a friend answer for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Vote {
     /// The seat of somebody who is gone.
     pub seat: Seat,
@@ -83,6 +92,7 @@ pub struct Vote {
 
 /// One of my tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Setup = orleans::Setup)))]
 pub struct MyTable<Setup> {
     /// The table.
     pub table: TableDescription<Setup>,
@@ -94,6 +104,7 @@ pub struct MyTable<Setup> {
 
 /// What the socket tells.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Setup = orleans::Setup, Event = orleans::Event)))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Told<Setup, Event> {
     /// Something has happened in the game.

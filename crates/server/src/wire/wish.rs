@@ -5,6 +5,11 @@ use serde::Deserialize;
 
 /// The body of `POST /api/tables`.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(concrete(Setup = orleans::Setup), type = "{ setup: Setup, seats: Array<SeatWish>, public?: boolean, options?: Partial<TableRules> }")
+)]
 #[serde(deny_unknown_fields)]
 pub struct TableWish<Setup> {
     /// The game's set-up.
@@ -21,6 +26,7 @@ pub struct TableWish<Setup> {
 
 /// A wish for one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(
     untagged,
     deny_unknown_fields,
@@ -43,6 +49,7 @@ pub enum SeatWish {
 
 /// A wish in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatWord {
     /// Who sends the wish.

@@ -4,7 +4,8 @@ use crate::client::Server;
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use server::{EditionOffer, HostedGame};
+use server::HostedGame;
+use server::wire::EditionOffer;
 use tabletop::ledger::Ledger;
 use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 

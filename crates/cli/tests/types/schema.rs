@@ -1,0 +1,66 @@
+//! The types of the web client as JSON Schema, for the description of the API.
+
+use crate::fit::Declarations;
+use crate::parse::Type;
+use serde_json::{Map, Value, json};
+
+/// Every type, as it stands in the description.
+pub(crate) fn schemas(types: &Declarations) -> Value {
+    types.types().map(|(name, ty)| (name.clone(), schema(types, ty))).collect::<Map<_, _>>().into()
+}
+
+fn schema(types: &Declarations, ty: &Type) -> Value {
+    let of = |ty: &Type| schema(types, ty);
+    match ty {
+        Type::Name(name) => match name.as_str() {
+            "unknown" => json!({}),
+            "number" | "string" | "boolean" | "null" => json!({ "type": name }),
+            _ => json!({ "$ref": format!("#/components/schemas/{name}") }),
+        },
+        Type::Literal(text) => json!({ "type": "string", "enum": [text] }),
+        Type::Array(item) => json!({ "type": "array", "items": of(item) }),
+        Type::Tuple(items) => json!({
+            "type": "array",
+            "prefixItems": items.iter().map(of).collect::<Vec<_>>(),
+            "items": false,
+            "minItems": items.len(),
+            "maxItems": items.len(),
+        }),
+        Type::Map(key, item) => match words(types, key) {
+            Some(names) => {
+                let properties: Map<_, _> = names.into_iter().map(|name| (name, of(item))).collect();
+                json!({ "type": "object", "properties": properties, "additionalProperties": false })
+            }
+            None => json!({ "type": "object", "additionalProperties": of(item) }),
+        },
+        Type::Union(choices) => match words(types, ty) {
+            Some(words) if choices.iter().all(|choice| matches!(choice, Type::Literal(_))) => {
+                json!({ "type": "string", "enum": words })
+            }
+            _ => json!({ "anyOf": choices.iter().map(of).collect::<Vec<_>>() }),
+        },
+        Type::Object(_) | Type::Both(_) | Type::Partial(_) => {
+            let fields = types.fields(ty).expect("fields");
+            let properties: Map<_, _> = fields.iter().map(|(name, _, ty)| (name.clone(), of(ty))).collect();
+            let required: Vec<&String> = fields.iter().filter(|field| !field.1).map(|field| &field.0).collect();
+            let mut object = json!({ "type": "object", "properties": properties, "additionalProperties": false });
+            if !required.is_empty() {
+                object["required"] = json!(required);
+            }
+            object
+        }
+    }
+}
+
+/// The words of a type that is a choice among words in the end.
+fn words(types: &Declarations, ty: &Type) -> Option<Vec<String>> {
+    match ty {
+        Type::Literal(text) => Some(vec![text.clone()]),
+        Type::Name(name) => words(types, types.get(name)?),
+        Type::Union(choices) => {
+            let each: Option<Vec<Vec<String>>> = choices.iter().map(|choice| words(types, choice)).collect();
+            Some(each?.concat())
+        }
+        _ => None,
+    }
+}

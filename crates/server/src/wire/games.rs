@@ -1,0 +1,34 @@
+//! What can be played.
+
+use serde::Serialize;
+
+/// The answer to `GET /api/games`: what can be played here.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Games(pub Vec<GameOffer>);
+
+/// One of the games that can be played here.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct GameOffer {
+    /// Its name, e.g. `orleans`.
+    pub name: &'static str,
+    /// The printings that can be played.
+    pub editions: Vec<EditionOffer>,
+    /// The bots that can sit down, the weakest first.
+    pub bots: &'static [&'static str],
+    /// The dull questions that can be answered in advance.
+    pub standing: &'static [&'static str],
+}
+
+/// A printing, and how many people play it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EditionOffer {
+    /// Its name in the set-up.
+    pub edition: String,
+    /// The fewest seats.
+    pub fewest: u8,
+    /// The most seats.
+    pub most: u8,
+}
