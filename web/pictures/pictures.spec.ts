@@ -15,7 +15,7 @@ async function take(page: Page, name: string) {
   // What was clicked glows for a moment.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(700);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 86 });
 }
 
 const isAsked = (name: string, round: number) => (sight: Sight) => {
