@@ -1,10 +1,16 @@
 //! Whatever a table has agreed on, every answer is legal and every game ends.
 
 use crate::{MOST_DECISIONS, agreements, bot, game, played, setups};
+use orleans::TableOptions;
+use orleans::components::Edition;
 use tabletop::{Chair, Game};
 
 /// Plays through the checked door: `apply` refuses what is not legal.
 fn plays_legally(name: &str, games: u64) {
+    plays_legally_at(name, games, agreements);
+}
+
+fn plays_legally_at(name: &str, games: u64, agreements: impl Fn(Edition) -> Vec<TableOptions>) {
     for setup in setups() {
         for options in agreements(setup.edition) {
             let setup = orleans::Setup { options, ..setup };
@@ -32,6 +38,21 @@ fn easy_answers_legally_at_every_table() {
 }
 
 #[test]
+fn medium_answers_legally_at_every_table() {
+    plays_legally("medium", 4);
+}
+
+/// The searching levels choose from the same choices, so few of their games show as much.
+#[test]
+fn hard_answers_legally_at_every_table() {
+    let all_at_once = |edition: Edition| {
+        let all = TableOptions { exclude_tiles: true, ordered_planning: true, ..TableOptions::default() };
+        vec![TableOptions { added_tiles: edition == Edition::Current, ..all }]
+    };
+    plays_legally_at("hard", 1, all_at_once);
+}
+
+#[test]
 fn random_answers_legally_at_every_table() {
     plays_legally("random", 4);
 }
@@ -39,10 +60,18 @@ fn random_answers_legally_at_every_table() {
 #[test]
 fn the_same_seeds_play_the_same_game() {
     for setup in setups() {
-        for names in [["easy"].as_slice(), &["random"], &["easy", "random"]] {
+        for names in [["easy"].as_slice(), &["random"], &["easy", "medium"]] {
             let (state, outcome, decisions) = played(&setup, 2, 1, names);
             assert_eq!((state, outcome, decisions), played(&setup, 2, 1, names));
         }
+    }
+}
+
+#[test]
+fn the_same_number_of_iterations_plays_the_same_game() {
+    for name in ["hard", "master"] {
+        let (state, outcome, decisions) = played(&setups()[0], 2, 1, &[name, "easy"]);
+        assert_eq!((state, outcome, decisions), played(&setups()[0], 2, 1, &[name, "easy"]));
     }
 }
 

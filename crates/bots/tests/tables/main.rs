@@ -1,10 +1,12 @@
 //! Bots at tables of every kind: they answer legally, come to an end, know no secret, and are worth playing.
 
+mod hints;
 mod legal;
 mod play;
 mod strength;
 mod view_only;
 
+use bots::Budget;
 use orleans::components::Edition;
 use orleans::{Setup, State, TableOptions};
 use tabletop::{Bot, Game, Outcome, Seed};
@@ -34,8 +36,10 @@ fn game(setup: &Setup, series: u64, n: u64) -> State {
     State::new(setup, Seed::of_series(series, n)).expect("a set-up that can be played")
 }
 
+/// A bot whose answers do not depend on how busy the machine is.
 fn bot(name: &str, n: u64) -> Box<dyn Bot<State>> {
-    bots::make(name, Seed::of_series(77, n)).expect("a bot of this name")
+    let few = Budget::iterations(if name == "master" { 8 } else { 16 });
+    bots::make_within(name, Seed::of_series(77, n), Some(few)).expect("a bot of this name")
 }
 
 /// Plays a game to its end; seat by seat the named bots, over and over.

@@ -22,7 +22,7 @@ fn a_bad_command_line_is_explained() {
         ("play --players many", "give a whole number"),
         ("play --players 300", "give a whole number"),
         ("play --seed xyz", "64 hexadecimal digits"),
-        ("play --bots champion", "there is no bot `champion`: choose random or easy"),
+        ("play --bots champion", "there is no bot `champion`: choose random, easy, medium, hard or master"),
         ("play --players 4 --bots easy,easy", "one name for all, or one for each seat"),
         ("play --people 5", "do not fit at a table of 4"),
         ("play --start-player 0", "choose a number from 1 to 4"),

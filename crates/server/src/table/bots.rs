@@ -78,12 +78,14 @@ impl<G: HostedGame> Hall<G> {
         Ok(true)
     }
 
-    /// Lets the bot think and commits what it chose, unless the game has moved on meanwhile.
+    /// Lets the bot think and commits what it chose, unless meanwhile the game has moved on or somebody has taken
+    /// the seat back from it.
     pub(super) async fn take_turn(&self, handle: &Handle<G>, turn: Turn<G>, how: How) -> Result<(), Error> {
         let (seat, journal) = (turn.seat, turn.journal);
         let chosen = tokio::task::spawn_blocking(move || choose(&turn)).await;
+        let table = self.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
         let mut running = self.lock(handle).await?;
-        if running.journal != journal {
+        if running.journal != journal || how == How::Holder && table.bot(seat).is_none() {
             return Ok(());
         }
         let mv = match chosen {

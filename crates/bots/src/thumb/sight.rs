@@ -1,23 +1,26 @@
 //! What the bot looks at: the view of its seat, with the questions it often asks about it.
 
+use super::whim::Whim;
 use orleans::components::{EventKind, Follower, Kind, Letter, Place, SpaceSet, Town, components};
 use orleans::state::{Mat, Pool};
 use orleans::{Frame, Step, View};
 use tabletop::Seat;
 
 /// A view, seen from one seat.
-pub(super) struct Sight<'a> {
-    pub(super) view: &'a View,
-    pub(super) mat: &'a Mat,
+pub(crate) struct Sight<'a> {
+    pub(crate) view: &'a View,
+    pub(crate) mat: &'a Mat,
     /// The own bag.
-    pub(super) bag: Pool,
+    pub(crate) bag: Pool,
     /// All own followers by kind, wherever they are.
-    pub(super) owned: [i32; Kind::COUNT],
+    pub(crate) owned: [i32; Kind::COUNT],
+    /// How the player misjudges.
+    pub(crate) whim: Whim,
     seat: Seat,
 }
 
 impl<'a> Sight<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Sight<'a> {
+    pub(crate) fn new(view: &'a View, seat: Seat) -> Sight<'a> {
         let me = &view.players[seat.index()];
         let bag = me.bag.unwrap_or_default();
         let mut all = bag;
@@ -26,44 +29,44 @@ impl<'a> Sight<'a> {
         me.mat.board.stood().iter().filter_map(|space| me.mat.board.follower(space)).for_each(|it| all.add(it));
         let mut owned = [0; Kind::COUNT];
         Follower::ALL.iter().for_each(|&it| owned[it.kind().index()] += i32::from(all.count(it)));
-        Sight { view, mat: &me.mat, bag, owned, seat }
+        Sight { view, mat: &me.mat, bag, owned, whim: Whim::default(), seat }
     }
 
     /// How many rounds follow after this one.
-    pub(super) fn rounds_left(&self) -> i32 {
+    pub(crate) fn rounds_left(&self) -> i32 {
         i32::from(components().counts.rounds) - i32::from(self.view.table.round)
     }
 
     /// How many own followers there are.
-    pub(super) fn n_owned(&self) -> i32 {
+    pub(crate) fn n_owned(&self) -> i32 {
         self.owned.iter().sum()
     }
 
     /// The mats of the other players.
-    pub(super) fn others(&self) -> impl Iterator<Item = &'a Mat> {
+    pub(crate) fn others(&self) -> impl Iterator<Item = &'a Mat> {
         let (players, me) = (&self.view.players, self.seat.index());
         players.iter().enumerate().filter(move |(seat, _)| *seat != me).map(|(_, player)| &player.mat)
     }
 
     /// The event of this round.
-    pub(super) fn event(&self) -> Option<(EventKind, Letter)> {
+    pub(crate) fn event(&self) -> Option<(EventKind, Letter)> {
         let facts = components().hour_glass[usize::from(self.view.table.tile?.0)];
         Some((facts.event, facts.letter))
     }
 
     /// Whether a station of one's own may be built in a town.
-    pub(super) fn is_free(&self, town: Town) -> bool {
+    pub(crate) fn is_free(&self, town: Town) -> bool {
         let taken = |mat: &Mat| mat.stations.contains(town);
         !taken(self.mat) && (town == Town::Orleans || !self.others().any(taken))
     }
 
     /// The action spaces of a place that are still empty.
-    pub(super) fn missing(&self, place: Place) -> SpaceSet {
+    pub(crate) fn missing(&self, place: Place) -> SpaceSet {
         components().place(place).space_set - self.mat.board.filled()
     }
 
     /// Whether the place can be used once more: it is filled, and not the one being used right now.
-    pub(super) fn is_ready(&self, place: Place) -> bool {
+    pub(crate) fn is_ready(&self, place: Place) -> bool {
         let in_use = |frame: &Frame| *frame == Frame::Do(Step::Return { seat: self.seat, place });
         self.mat.places.contains(place)
             && self.missing(place).is_empty()

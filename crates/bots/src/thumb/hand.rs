@@ -5,17 +5,17 @@ use orleans::components::{Follower, Kind, SpaceId, SpaceSet, components};
 use orleans::{Move, Origin};
 
 /// How many followers of each sort there are.
-pub(super) type Counts = [u8; Follower::COUNT];
+pub(crate) type Counts = [u8; Follower::COUNT];
 
 /// The followers on the Market and the Gunpowder Tower.
-pub(super) struct Hand {
-    pub(super) counts: Counts,
+pub(crate) struct Hand {
+    pub(crate) counts: Counts,
     fits: [SpaceSet; Follower::COUNT],
 }
 
 impl Hand {
     /// Reads from the options who may stand where: whatever privilege allows it, the rules have counted it in.
-    pub(super) fn new(sight: &Sight<'_>, options: &[Move]) -> Hand {
+    pub(crate) fn new(sight: &Sight<'_>, options: &[Move]) -> Hand {
         let (market, tower) = (&sight.mat.market, &sight.mat.tower);
         let counts = std::array::from_fn(|nth| market.count(Follower::ALL[nth]) + tower.count(Follower::ALL[nth]));
         let mut fits = [SpaceSet::EMPTY; Follower::COUNT];
@@ -29,14 +29,14 @@ impl Hand {
     }
 
     /// The follower out of `counts` that is missed least when it stands on `space`.
-    pub(super) fn cheapest(&self, counts: &Counts, space: SpaceId) -> Option<Follower> {
+    pub(crate) fn cheapest(&self, counts: &Counts, space: SpaceId) -> Option<Follower> {
         let fits = |it: &Follower| counts[it.index()] > 0 && self.fits[it.index()].contains(space);
         // Followers of the own colour first: the others can still be sent to deeds.
         Follower::ALL.iter().copied().filter(fits).min_by_key(|&it| (price(it, space), !it.is_own()))
     }
 
     /// Takes followers for all of `spaces` out of `counts` and adds up their price; nothing if they do not suffice.
-    pub(super) fn fill(&self, counts: &mut Counts, spaces: SpaceSet) -> Option<i32> {
+    pub(crate) fn fill(&self, counts: &mut Counts, spaces: SpaceSet) -> Option<i32> {
         let mut sum = 0;
         for space in spaces.iter() {
             let follower = self.cheapest(counts, space)?;
@@ -48,7 +48,7 @@ impl Hand {
 }
 
 /// The move that puts a follower on a space, from wherever it lies.
-pub(super) fn put(sight: &Sight<'_>, follower: Follower, space: SpaceId) -> Move {
+pub(crate) fn put(sight: &Sight<'_>, follower: Follower, space: SpaceId) -> Move {
     let facts = components().space(space);
     let from = if sight.mat.market.count(follower) > 0 { Origin::Market } else { Origin::Tower };
     Move::Put { follower, place: facts.place, space: facts.kind, from }

@@ -5,6 +5,7 @@ use super::sight::Sight;
 use super::trade::{self, Means};
 use super::{action, deeds};
 use orleans::components::{Follower, Kind, Place, SpaceId, SpaceSet, components};
+use orleans::{Move, Origin};
 
 /// A place that can be completed.
 struct Candidate {
@@ -16,7 +17,7 @@ struct Candidate {
 }
 
 /// The search through all sets of places.
-pub(super) struct Search<'a> {
+pub(crate) struct Search<'a> {
     sight: &'a Sight<'a>,
     hand: &'a Hand,
     map: trade::Map<'a>,
@@ -25,39 +26,73 @@ pub(super) struct Search<'a> {
     n_tours: usize,
     /// What sending one neutral follower of each kind brings, and then another.
     sends: [[i32; 2]; Kind::COUNT],
-    best: i32,
-    /// The best set so far, one bit a candidate.
-    set: u64,
+    /// The best sets so far, one bit a candidate, with their worth; the best first.
+    best: Vec<(i32, u64)>,
+    /// How many of them are kept.
+    most: usize,
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(sight: &'a Sight<'a>, hand: &'a Hand) -> Search<'a> {
+    pub(crate) fn new(sight: &'a Sight<'a>, hand: &'a Hand) -> Search<'a> {
         let send = |kind: Kind, nth: u8| deeds::send(sight, kind, deeds::standing(sight, kind) + nth);
         let sends = std::array::from_fn(|kind| [0, 1].map(|nth| send(Kind::ALL[kind], nth)));
         let candidates = candidates(sight, hand);
         let n_tours = candidates.iter().filter(|it| it.tours).count();
-        Search { sight, hand, map: trade::Map::new(sight), candidates, n_tours, sends, best: i32::MIN, set: 0 }
+        Search { sight, hand, map: trade::Map::new(sight), candidates, n_tours, sends, best: Vec::new(), most: 1 }
     }
 
     /// The first follower towards the best set of places.
-    pub(super) fn first_step(mut self) -> Option<(Follower, SpaceId)> {
+    pub(crate) fn first_step(mut self) -> Option<(Follower, SpaceId)> {
         self.visit(0, self.hand.counts, Means::ready(self.sight), 0, 0);
-        let chosen = self.candidates.iter().enumerate().find(|(nth, _)| self.set >> nth & 1 != 0);
+        let set = self.best.first()?.1;
+        let chosen = self.candidates.iter().enumerate().find(|(nth, _)| set >> nth & 1 != 0);
         let space = chosen?.1.missing.iter().next()?;
         Some((self.hand.cheapest(&self.hand.counts, space)?, space))
+    }
+
+    /// The best sets of places, each with the moves that complete it.
+    pub(crate) fn best_sets(mut self, most: usize) -> Vec<Vec<Move>> {
+        self.most = most;
+        self.visit(0, self.hand.counts, Means::ready(self.sight), 0, 0);
+        self.best.iter().map(|&(_, set)| self.moves(set)).collect()
+    }
+
+    fn moves(&self, set: u64) -> Vec<Move> {
+        let (mut counts, mut market) = (self.hand.counts, self.sight.mat.market);
+        let chosen = self.candidates.iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
+        let spaces = chosen.flat_map(|(_, candidate)| candidate.missing.iter());
+        let moves = spaces.filter_map(|space| {
+            let follower = self.hand.cheapest(&counts, space)?;
+            counts[follower.index()] -= 1;
+            let facts = components().space(space);
+            let from = match market.count(follower) {
+                0 => Origin::Tower,
+                _ => {
+                    market.take(follower);
+                    Origin::Market
+                }
+            };
+            Some(Move::Put { follower, place: facts.place, space: facts.kind, from })
+        });
+        moves.collect()
+    }
+
+    fn keep(&mut self, worth: i32, set: u64) {
+        let at = self.best.partition_point(|&(other, _)| other >= worth);
+        if at < self.most {
+            self.best.truncate(self.most - 1);
+            self.best.insert(at, (worth, set));
+        }
     }
 
     /// Takes or leaves each candidate in turn.
     fn visit(&mut self, nth: usize, counts: Counts, means: Means, mut worth: i32, set: u64) {
         if nth == self.n_tours {
-            worth += self.map.tour(means);
+            worth += self.sight.whim.judge(Place::Guildhall, self.map.tour(means));
         }
         let Some(candidate) = self.candidates.get(nth) else {
             worth += self.deeds(&counts);
-            if worth > self.best {
-                (self.best, self.set) = (worth, set);
-            }
-            return;
+            return self.keep(worth, set);
         };
         let mut left = counts;
         if let Some(price) = self.hand.fill(&mut left, candidate.missing) {
@@ -89,7 +124,7 @@ fn candidates(sight: &Sight<'_>, hand: &Hand) -> Vec<Candidate> {
     let unfinished = |place: &Place| components().place(*place).needs_all && !sight.missing(*place).is_empty();
     let candidate = |place: Place| {
         let tours = trade::PLACES.contains(&place);
-        let worth = if tours { 0 } else { action::value(sight, place) };
+        let worth = if tours { 0 } else { sight.whim.judge(place, action::value(sight, place)) };
         Candidate { place, missing: sight.missing(place), worth, tours }
     };
     let mut candidates: Vec<Candidate> = sight.mat.places.iter().filter(unfinished).map(candidate).collect();

@@ -8,10 +8,10 @@ use orleans::components::{Kind, Place, Sort, components};
 use orleans::{Move, Sender, status};
 
 /// Uses the place that brings most, whatever others may snatch away first; passes if nothing brings anything.
-pub(super) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
+pub(crate) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
     let map = trade::Map::new(sight);
     let tour = map.first(Means::ready(sight));
-    super::best(options, |mv| match mv {
+    super::best(sight, options, |mv| match mv {
         Move::Use(place) if trade::PLACES.contains(&place) => match tour {
             // Goods and towns are for the first to come.
             Some((first, worth)) if first == place && worth > 0 => worth + 5 * POINT,
@@ -26,7 +26,7 @@ pub(super) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
 }
 
 /// What the action of a place brings, tours aside.
-pub(super) fn value(sight: &Sight<'_>, place: Place) -> i32 {
+pub(crate) fn value(sight: &Sight<'_>, place: Place) -> i32 {
     match place {
         Place::Village => [Kind::Boatman, Kind::Craftsman, Kind::Trader]
             .into_iter()

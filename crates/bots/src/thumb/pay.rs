@@ -6,7 +6,7 @@ use orleans::Move;
 use orleans::components::{Edition, EventKind, Letter, components};
 
 /// What it costs to give a thing away.
-pub(super) fn loss(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn loss(sight: &Sight<'_>, mv: Move) -> i32 {
     let rounds = sight.rounds_left();
     match mv {
         Move::Feed(good) | Move::GiveGood(good) => i32::from(components().counts.goods_points[good.index()]) * POINT,
@@ -24,7 +24,7 @@ pub(super) fn loss(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// What so many bought steps bring over their price.
-pub(super) fn steps(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn steps(sight: &Sight<'_>, mv: Move) -> i32 {
     match mv {
         Move::PayCoins(coins) if u16::from(coins) <= sight.mat.coins => {
             worth::steps(sight, coins) - i32::from(coins) * POINT
@@ -34,7 +34,7 @@ pub(super) fn steps(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// What the event of this round will cost.
-pub(super) fn event(sight: &Sight<'_>) -> i32 {
+pub(crate) fn event(sight: &Sight<'_>) -> i32 {
     let Some((event, letter)) = sight.event() else { return 0 };
     let first = sight.view.setup.edition == Edition::First;
     let strength = match letter {

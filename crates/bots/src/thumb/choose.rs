@@ -8,7 +8,7 @@ use orleans::components::{Kind, Place, SpaceKind};
 
 /// Draws as many as possible. What the bag cannot give is taken back from the board: whoever lies on the
 /// Market can stand anywhere again.
-pub(super) fn followers(sight: &Sight<'_>, left: u8, mv: Move) -> i32 {
+pub(crate) fn followers(sight: &Sight<'_>, left: u8, mv: Move) -> i32 {
     match mv {
         Move::Draw(number) => number.into(),
         Move::TakeBack { .. } if sight.bag.total() < left => i32::from(left) + 1,
@@ -17,7 +17,7 @@ pub(super) fn followers(sight: &Sight<'_>, left: u8, mv: Move) -> i32 {
 }
 
 /// Lays those on the Tower who had better be sent to a deed.
-pub(super) fn tower(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn tower(sight: &Sight<'_>, mv: Move) -> i32 {
     match mv {
         Move::ToTower(follower) if follower.is_own() => -2 * POINT,
         Move::ToTower(follower) => match deeds::send(sight, follower.kind(), sight.mat.tower.count(follower)) {
@@ -29,7 +29,7 @@ pub(super) fn tower(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// Recruits whoever brings most.
-pub(super) fn recruit(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn recruit(sight: &Sight<'_>, mv: Move) -> i32 {
     match mv {
         Move::Recruit(kind) => worth::recruit(sight, kind),
         _ => 0,
@@ -37,7 +37,7 @@ pub(super) fn recruit(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// The tile that helps most.
-pub(super) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
     let Move::Tile(place) = mv else { return 0 };
     let late = sight.rounds_left() < 6;
     match place {
@@ -66,7 +66,7 @@ pub(super) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// The wheel goes where it saves the rarest follower at a place that is used often.
-pub(super) fn wheel(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn wheel(sight: &Sight<'_>, mv: Move) -> i32 {
     let Move::PlaceWheel { place, space, .. } = mv else { return 0 };
     if !trade::PLACES.contains(&place) && action::value(sight, place) <= 0 {
         return -1;
@@ -89,7 +89,7 @@ pub(super) fn wheel(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// The follower from the Bathhouse completes the place that brings most.
-pub(super) fn drawn(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn drawn(sight: &Sight<'_>, mv: Move) -> i32 {
     let Move::Put { follower, place, .. } = mv else { return 0 };
     let kept = if follower.kind() == Kind::Monk { POINT } else { 0 };
     if place == Place::TownHall {

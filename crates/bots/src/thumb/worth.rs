@@ -6,7 +6,7 @@ use orleans::state::Spot;
 use orleans::{draw_limit, status};
 
 /// A point, and so a coin.
-pub(super) const POINT: i32 = 10;
+pub(crate) const POINT: i32 = 10;
 /// What one more follower to place brings in each round to come.
 const FOLLOWER_A_ROUND: i32 = 9;
 /// A gear wheel saves a follower, but only in the rounds in which its place is used.
@@ -21,7 +21,7 @@ const WANTED: [i32; Kind::COUNT] = [2, 3, 3, 6, 4, 1, 3];
 const WANTED_A_ROUND: i32 = 6;
 
 /// The status times ten, as it may be expected at the end.
-pub(super) fn status_ahead(sight: &Sight<'_>) -> i32 {
+pub(crate) fn status_ahead(sight: &Sight<'_>) -> i32 {
     (i32::from(status(sight.mat)) * POINT + sight.rounds_left() * 2).min(6 * POINT)
 }
 
@@ -32,23 +32,23 @@ fn multiplied_ahead(sight: &Sight<'_>) -> i32 {
 }
 
 /// A citizen multiplies the status.
-pub(super) fn citizen(sight: &Sight<'_>) -> i32 {
+pub(crate) fn citizen(sight: &Sight<'_>) -> i32 {
     status_ahead(sight)
 }
 
 /// A trading station multiplies the status, earns on Trading Days and is a step to the last citizen.
-pub(super) fn station(sight: &Sight<'_>) -> i32 {
+pub(crate) fn station(sight: &Sight<'_>) -> i32 {
     status_ahead(sight) + POINT / 2
 }
 
 /// A good: its points, and more if it is food that will be missing.
-pub(super) fn good(sight: &Sight<'_>, good: Good) -> i32 {
+pub(crate) fn good(sight: &Sight<'_>, good: Good) -> i32 {
     let points = i32::from(components().counts.goods_points[good.index()]) * POINT;
     if FOOD.contains(&good) && food_missing(sight) { points + 4 * POINT } else { points }
 }
 
 /// How much food is at hand.
-pub(super) fn food(sight: &Sight<'_>) -> i32 {
+pub(crate) fn food(sight: &Sight<'_>) -> i32 {
     FOOD.iter().map(|good| i32::from(sight.mat.goods[good.index()])).sum()
 }
 
@@ -62,7 +62,7 @@ fn food_missing(sight: &Sight<'_>) -> bool {
 }
 
 /// So many steps on the Development track.
-pub(super) fn steps(sight: &Sight<'_>, number: u8) -> i32 {
+pub(crate) fn steps(sight: &Sight<'_>, number: u8) -> i32 {
     let track = &components().development;
     let from = sight.mat.development;
     let to = (from + number).min(track.last);
@@ -85,13 +85,13 @@ pub(super) fn steps(sight: &Sight<'_>, number: u8) -> i32 {
 }
 
 /// A step back on the Development track: a star lost hurts most.
-pub(super) fn step_back(sight: &Sight<'_>) -> i32 {
+pub(crate) fn step_back(sight: &Sight<'_>) -> i32 {
     let on_star = components().development.stars.contains(&sight.mat.development);
     multiplied_ahead(sight) / if on_star { 1 } else { 6 }
 }
 
 /// A follower in the bag, beyond the bonus it came with.
-pub(super) fn follower(sight: &Sight<'_>, kind: Kind) -> i32 {
+pub(crate) fn follower(sight: &Sight<'_>, kind: Kind) -> i32 {
     let (wanted, owned) = (WANTED[kind.index()], sight.owned[kind.index()]);
     let rounds = sight.rounds_left();
     let scarce = (wanted - owned).max(0) * WANTED_A_ROUND * rounds / wanted;
@@ -100,7 +100,7 @@ pub(super) fn follower(sight: &Sight<'_>, kind: Kind) -> i32 {
 }
 
 /// A recruit of this kind: the follower, the advance and its bonus; nothing if it cannot be had.
-pub(super) fn recruit(sight: &Sight<'_>, kind: Kind) -> i32 {
+pub(crate) fn recruit(sight: &Sight<'_>, kind: Kind) -> i32 {
     let table = &sight.view.table;
     let pilgrimage = sight.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage);
     if table.followers[kind.index()] == 0 || kind == Kind::Monk && pilgrimage {

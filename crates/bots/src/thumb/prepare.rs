@@ -8,7 +8,7 @@ use orleans::draw_limit;
 
 /// A follower for a place that may be completed next round. As long as the Market has room for the next draw
 /// they all wait there, and monks always do: they fit anywhere.
-pub(super) fn step(sight: &Sight<'_>, hand: &Hand) -> Option<(Follower, SpaceId)> {
+pub(crate) fn step(sight: &Sight<'_>, hand: &Hand) -> Option<(Follower, SpaceId)> {
     let waiting: u8 = hand.counts.iter().sum();
     let has_room = waiting + draw_limit(sight.mat) <= components().counts.market_spaces;
     if has_room || sight.rounds_left() == 0 {
@@ -30,6 +30,6 @@ pub(super) fn step(sight: &Sight<'_>, hand: &Hand) -> Option<(Follower, SpaceId)
 }
 
 /// What a place promises once it is complete.
-pub(super) fn promise(sight: &Sight<'_>, place: Place) -> i32 {
+pub(crate) fn promise(sight: &Sight<'_>, place: Place) -> i32 {
     if trade::PLACES.contains(&place) { worth::station(sight) / 2 } else { action::value(sight, place) }
 }

@@ -10,10 +10,20 @@ use orleans::components::{Follower, Kind, Place, SpaceId};
 
 /// One more step of the best plan, or `Ready`. What stands already is taken as given and nothing is ever put
 /// back, so planning comes to an end.
-pub(super) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
+pub(crate) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
     let hand = Hand::new(sight, options);
     let step = Search::new(sight, &hand).first_step();
     let step = step.or_else(|| to_deeds(sight, &hand)).or_else(|| prepare::step(sight, &hand));
+    as_move(sight, options, step)
+}
+
+/// What to do with a follower that completes no place any more: a deed, a stand for the next round, or nothing.
+pub(crate) fn left_over(sight: &Sight<'_>, options: &[Move]) -> Move {
+    let hand = Hand::new(sight, options);
+    as_move(sight, options, to_deeds(sight, &hand).or_else(|| prepare::step(sight, &hand)))
+}
+
+fn as_move(sight: &Sight<'_>, options: &[Move], step: Option<(Follower, SpaceId)>) -> Move {
     match step.map(|(follower, space)| put(sight, follower, space)) {
         Some(mv) if options.contains(&mv) => mv,
         _ => Move::Ready,

@@ -8,7 +8,7 @@ use orleans::{Move, Sender, draw_limit};
 
 /// What it brings to send one more follower of this kind when `before` of them are on their way already:
 /// the reward over the loss of the follower, nothing if it had better stay.
-pub(super) fn send(sight: &Sight<'_>, kind: Kind, before: u8) -> i32 {
+pub(crate) fn send(sight: &Sight<'_>, kind: Kind, before: u8) -> i32 {
     let room = |deed: Deed| room(sight, kind, deed);
     let n_rooms: u8 = Deed::ALL.iter().map(|&deed| room(deed)).sum();
     if n_rooms <= before {
@@ -19,7 +19,7 @@ pub(super) fn send(sight: &Sight<'_>, kind: Kind, before: u8) -> i32 {
 }
 
 /// The two best sendings from the Town Hall or the Gunpowder Tower.
-pub(super) fn action(sight: &Sight<'_>, from: Sender) -> i32 {
+pub(crate) fn action(sight: &Sight<'_>, from: Sender) -> i32 {
     let mut gains = [0; Kind::COUNT * 2];
     for &kind in Kind::ALL {
         let there = match from {
@@ -35,12 +35,12 @@ pub(super) fn action(sight: &Sight<'_>, from: Sender) -> i32 {
 }
 
 /// How many neutral followers of a kind stand at the Town Hall.
-pub(super) fn standing(sight: &Sight<'_>, kind: Kind) -> u8 {
+pub(crate) fn standing(sight: &Sight<'_>, kind: Kind) -> u8 {
     sight.mat.board.at(Place::TownHall).filter(|&(_, follower)| follower == kind.neutral()).count() as u8
 }
 
 /// How good a sending is; to decline is worth nothing.
-pub(super) fn sending(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn sending(sight: &Sight<'_>, mv: Move) -> i32 {
     match mv {
         Move::Send { kind, deed } => reward_of(sight, deed) - loss(sight, kind),
         _ => 0,
@@ -48,7 +48,7 @@ pub(super) fn sending(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// Canalization: whichever is worth more.
-pub(super) fn reward(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn reward(sight: &Sight<'_>, mv: Move) -> i32 {
     match mv {
         Move::Develop => worth::steps(sight, 1),
         _ => POINT,

@@ -6,11 +6,11 @@ use orleans::Move;
 use orleans::components::{By, Place, RouteFacts, Town, TownSet, components};
 
 /// The places of a tour and what they let the merchant do.
-pub(super) const PLACES: [Place; 4] = [Place::Ship, Place::Wagon, Place::HorseWagon, Place::Guildhall];
+pub(crate) const PLACES: [Place; 4] = [Place::Ship, Place::Wagon, Place::HorseWagon, Place::Guildhall];
 
 /// How often a tour may still use waterways, roads and the Guildhall.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Means {
+pub(crate) struct Means {
     waters: u8,
     roads: u8,
     builds: u8,
@@ -18,7 +18,7 @@ pub(super) struct Means {
 
 impl Means {
     /// These means with one use of `place`.
-    pub(super) fn with(mut self, place: Place) -> Means {
+    pub(crate) fn with(mut self, place: Place) -> Means {
         match place {
             Place::Ship => self.waters += 1,
             Place::Wagon | Place::HorseWagon => self.roads += 1,
@@ -28,13 +28,13 @@ impl Means {
     }
 
     /// The means of all places that are ready.
-    pub(super) fn ready(sight: &Sight<'_>) -> Means {
+    pub(crate) fn ready(sight: &Sight<'_>) -> Means {
         PLACES.iter().filter(|place| sight.is_ready(**place)).fold(Means::default(), |means, &place| means.with(place))
     }
 }
 
 /// The map as the merchant sees it.
-pub(super) struct Map<'a> {
+pub(crate) struct Map<'a> {
     sight: &'a Sight<'a>,
     free: TownSet,
     station: i32,
@@ -43,7 +43,7 @@ pub(super) struct Map<'a> {
 }
 
 impl<'a> Map<'a> {
-    pub(super) fn new(sight: &'a Sight<'a>) -> Map<'a> {
+    pub(crate) fn new(sight: &'a Sight<'a>) -> Map<'a> {
         let free = match sight.mat.stations_left {
             0 => TownSet::EMPTY,
             _ => Town::ALL.iter().copied().filter(|&town| sight.is_free(town)).collect(),
@@ -65,7 +65,7 @@ impl<'a> Map<'a> {
     }
 
     /// What the best tour with these means brings, over staying where the merchant is.
-    pub(super) fn tour(&self, means: Means) -> i32 {
+    pub(crate) fn tour(&self, means: Means) -> i32 {
         if means == Means::default() {
             return 0;
         }
@@ -99,7 +99,7 @@ impl<'a> Map<'a> {
     }
 
     /// The place to begin the tour with, and what the whole tour brings.
-    pub(super) fn first(&self, means: Means) -> Option<(Place, i32)> {
+    pub(crate) fn first(&self, means: Means) -> Option<(Place, i32)> {
         let here = self.sight.mat.merchant;
         let begin = |place: Place| match place {
             Place::Guildhall if self.free.contains(here) => Some(self.build(here, self.free, means)),
@@ -132,7 +132,7 @@ impl<'a> Map<'a> {
 }
 
 /// How good a journey is: the good taken, and the best way on from there.
-pub(super) fn journey(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn journey(sight: &Sight<'_>, mv: Move) -> i32 {
     let Move::Travel { to, take, .. } = mv else { return 0 };
     let map = Map::new(sight);
     take.map_or(0, |good| worth::good(sight, good)) + map.best(to, map.free, Means::ready(sight))

@@ -1,0 +1,50 @@
+//! How long a bot may search for an answer.
+
+use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
+
+/// The limits for one answer; whichever is reached first counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Budget {
+    /// How many imagined games are played on.
+    pub iterations: u32,
+    /// How long that may take.
+    pub time: Duration,
+}
+
+impl Budget {
+    /// So many imagined games, however long they take: the same answer on every machine.
+    pub fn iterations(iterations: u32) -> Budget {
+        Budget { iterations, time: Duration::MAX }
+    }
+
+    /// As many imagined games as the time allows.
+    pub fn time(time: Duration) -> Budget {
+        Budget { iterations: u32::MAX, time }
+    }
+
+    /// A part of both limits.
+    pub(crate) fn part(self, of: u32) -> Budget {
+        Budget { iterations: self.iterations.div_ceil(of), time: self.time / of }
+    }
+}
+
+/// A limit that is being used up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meter {
+    budget: Budget,
+    begin: Instant,
+    used: u32,
+}
+
+impl Meter {
+    pub(crate) fn new(budget: Budget) -> Meter {
+        Meter { budget, begin: Instant::now(), used: 0 }
+    }
+
+    /// Uses up one imagined game; false once the limit is reached.
+    pub(crate) fn goes_on(&mut self) -> bool {
+        self.used += 1;
+        self.used <= self.budget.iterations && self.begin.elapsed() < self.budget.time
+    }
+}

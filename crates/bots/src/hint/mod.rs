@@ -1,0 +1,129 @@
+//! Advice for a person: the best few things to do, what each is worth, and why.
+
+mod gains;
+
+use crate::level;
+use crate::search::{Choice, Judge};
+use crate::value::trained;
+use orleans::components::{Place, components};
+use orleans::{Ask, Move, State};
+use serde::Serialize;
+use tabletop::{Chair, Game, Rng, Seat, Seed};
+
+/// How many things are advised.
+const HINTS: usize = 3;
+
+/// One piece of advice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint {
+    /// What to do: one answer, or all the moves of a plan up to `Ready`.
+    pub moves: Vec<Move>,
+    /// What it is worth against the best advice, in tenths of a point; 0 for the best.
+    pub worth: i32,
+    /// Why, in words.
+    pub reason: String,
+}
+
+/// The best few things that whoever sits on this chair can do now, as a bot of this level sees it; the best first.
+/// Nothing if nothing is asked. Levels that do not search advise like the first that does.
+pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint> {
+    let Some(ask) = chair.question() else { return Vec::new() };
+    let Some(effort) = level::effort(level).or_else(|| level::effort("hard")) else { return Vec::new() };
+    let (view, seat) = (chair.view(), chair.seat());
+    let mut options = Vec::new();
+    chair.options(&mut options);
+    // The same table, the same advice.
+    let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned.into()));
+    let mut judge = Judge::new(trained());
+    let world = State::guess(&view, &mut rng);
+    let tried = judge.try_all(&view, &world, seat, ask, &options, effort, &mut rng);
+    let best = tried.first().map_or(0.0, |tried| tried.worth());
+    let mut hints: Vec<Hint> = Vec::new();
+    for tried in &tried {
+        let moves = match &tried.choice {
+            Choice::Answer(mv) => vec![*mv],
+            Choice::Plan(idea) => {
+                let mut state = world.clone();
+                let mut moves = idea.puts.clone();
+                moves.iter().for_each(|&mv| judge.desk.play(&mut state, seat, mv));
+                while state.question(seat) == Some(Ask::Plan) {
+                    moves.push(judge.desk.place_left_over(&mut state, seat));
+                    if moves.last() == Some(&Move::Ready) {
+                        break;
+                    }
+                }
+                moves
+            }
+        };
+        // The same followers may serve another wish at the Village.
+        if hints.iter().all(|hint| hint.moves != moves) {
+            let worth = ((tried.worth() - best) * 10.0).round() as i32;
+            let reason = reason(&mut judge, &world, seat, &tried.choice, &moves);
+            // What was dropped early may have had luck in its few worlds.
+            let worth = worth.min(hints.last().map_or(0, |before| before.worth));
+            hints.push(Hint { moves, worth, reason });
+        }
+        if hints.len() == HINTS {
+            break;
+        }
+    }
+    hints
+}
+
+/// What is done, and what it brings before the event of the round.
+fn reason(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice, moves: &[Move]) -> String {
+    let mut state = world.clone();
+    moves.iter().for_each(|&mv| judge.desk.play(&mut state, seat, mv));
+    let begin = match choice {
+        Choice::Answer(mv) => named(*mv),
+        Choice::Plan(idea) => {
+            let done = completed(&state, seat, moves);
+            judge.desk.finish_actions(&mut state, seat, idea.wish, world.table.round);
+            if done.is_empty() {
+                "keeps the followers for later".into()
+            } else {
+                format!("prepares {}", done.join(", "))
+            }
+        }
+    };
+    match gains::told(world.mat(seat), state.mat(seat)) {
+        gains if gains.is_empty() => begin,
+        gains => format!("{begin}: {}", gains.join(", ")),
+    }
+}
+
+/// The places that these moves have completed.
+fn completed(state: &State, seat: Seat, moves: &[Move]) -> Vec<String> {
+    let mut done: Vec<String> = Vec::new();
+    let full = |place: Place| (components().place(place).space_set - state.mat(seat).board.filled()).is_empty();
+    for mv in moves {
+        if let Move::Put { place, .. } = mv {
+            let name = place.to_string();
+            if (full(*place) || !components().place(*place).needs_all) && !done.contains(&name) {
+                done.push(name);
+            }
+        }
+    }
+    done
+}
+
+fn named(mv: Move) -> String {
+    match mv {
+        Move::Use(place) => format!("uses {place}"),
+        Move::Tile(place) => format!("takes {place}"),
+        Move::Recruit(kind) => format!("recruits a {kind}"),
+        Move::Travel { to, .. } | Move::GoTo(to) => format!("goes to {to}"),
+        Move::Send { kind, deed } => format!("sends a {kind} to {deed}"),
+        Move::PlaceWheel { place, space, .. } => format!("saves a {space} at {place} in every round"),
+        Move::Put { follower, place, .. } => format!("places a {} at {place}", follower.kind()),
+        Move::Draw(number) => format!("draws {number}"),
+        Move::TakeBack { place, follower, .. } => format!("takes the {} back from {place}", follower.kind()),
+        Move::Feed(good) => format!("feeds {good}"),
+        Move::PayCoins(coins) => format!("pays {coins} coins"),
+        Move::Buy(good) => format!("buys {good}"),
+        Move::Sell(good) => format!("sells {good}"),
+        Move::Pass => "passes".into(),
+        Move::Decline => "declines".into(),
+        _ => "does this".into(),
+    }
+}

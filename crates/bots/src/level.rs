@@ -1,0 +1,35 @@
+//! The four levels that people play against.
+
+use crate::budget::Budget;
+use crate::search::Effort;
+use serde::Serialize;
+use std::time::Duration;
+
+/// A level: its name, and what to expect of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Level {
+    /// The name that [`crate::make`] knows.
+    pub name: &'static str,
+    /// One sentence for whoever chooses an opponent.
+    pub sentence: &'static str,
+}
+
+/// The levels, the weakest first.
+pub const LEVELS: [Level; 4] = [
+    Level { name: "easy", sentence: "Plays sensibly, but misjudges what things are worth and overlooks some." },
+    Level { name: "medium", sentence: "Makes a good plan each round by the rules of thumb of a seasoned player." },
+    Level { name: "hard", sentence: "Tries its plans out in its head, with what the others may do." },
+    Level { name: "master", sentence: "Looks several rounds ahead in many possible worlds before it answers." },
+];
+
+/// How hard the searching levels think; nothing for the others.
+pub(crate) fn effort(name: &str) -> Option<Effort> {
+    let ms = Duration::from_millis;
+    match name {
+        "hard" => Some(Effort { budget: Budget { iterations: 64, time: ms(250) }, choices: 6, margin: 5.0, depth: 0 }),
+        "master" => {
+            Some(Effort { budget: Budget { iterations: 600, time: ms(1500) }, choices: 10, margin: 7.0, depth: 1 })
+        }
+        _ => None,
+    }
+}

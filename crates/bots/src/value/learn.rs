@@ -1,0 +1,80 @@
+//! How the network learns: from positions and what came of them, by the method called Adam.
+
+use super::{Inputs, Net, POINTS_A_UNIT, features};
+use orleans::State;
+use orleans::score::sheet;
+use tabletop::{Rng, Seat};
+
+/// A position as one seat saw it, and the points that came after it.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    inputs: Box<[(u16, f32)]>,
+    /// Points at that moment; once the game is over, the points still to come.
+    points: f32,
+}
+
+impl Sample {
+    /// The position now; [`Sample::ended`] completes it.
+    pub(crate) fn new(state: &State, seat: Seat, inputs: &mut Inputs) -> Sample {
+        features(state, seat, inputs);
+        Sample { inputs: inputs.list().into(), points: sheet(state, seat).total as f32 }
+    }
+
+    /// The same position, now that the final score is known.
+    pub(crate) fn ended(mut self, total: f32) -> Sample {
+        self.points = total - self.points;
+        self
+    }
+}
+
+/// A network that learns.
+#[derive(Clone, Debug)]
+pub struct Learner {
+    /// What it knows so far.
+    pub net: Net,
+    slopes: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    lessons: i32,
+}
+
+impl Learner {
+    /// Goes on from a network, or from nothing.
+    pub fn new(net: Option<Net>, rng: &mut Rng) -> Learner {
+        let chance = || rng.below(2_000_001) as f32 / 1e6 - 1.0;
+        let net = net.unwrap_or_else(|| Net::newborn(chance));
+        let zeros = vec![0.0; net.weights.len()];
+        Learner { net, slopes: zeros.clone(), mean: zeros.clone(), square: zeros, lessons: 0 }
+    }
+
+    /// The mean squared error in points on these positions.
+    pub fn score(&self, samples: &[Sample]) -> f32 {
+        let errors = samples.iter().map(|it| self.net.forward(&it.inputs) * POINTS_A_UNIT - it.points);
+        errors.map(|error| error * error).sum::<f32>() / samples.len().max(1) as f32
+    }
+
+    /// One step towards what these positions teach; returns the mean squared error in points before it.
+    pub fn lesson<'a>(&mut self, samples: impl Iterator<Item = &'a Sample>, rate: f32) -> f32 {
+        let (mut n, mut squares) = (0.0, 0.0);
+        self.slopes.fill(0.0);
+        for sample in samples {
+            let trace = self.net.trace(&sample.inputs);
+            let error = trace.said - sample.points / POINTS_A_UNIT;
+            self.net.blame(&sample.inputs, &trace, error, &mut self.slopes);
+            squares += error * error;
+            n += 1.0;
+        }
+        self.lessons += 1;
+        let (keep_mean, keep_square) = (0.9_f32, 0.999_f32);
+        let first = 1.0 - keep_mean.powi(self.lessons);
+        let second = 1.0 - keep_square.powi(self.lessons);
+        for (nth, &slope) in self.slopes.iter().enumerate() {
+            let slope = slope / n;
+            self.mean[nth] = keep_mean * self.mean[nth] + (1.0 - keep_mean) * slope;
+            self.square[nth] = keep_square * self.square[nth] + (1.0 - keep_square) * slope * slope;
+            let step = self.mean[nth] / first / ((self.square[nth] / second).sqrt() + 1e-7);
+            self.net.weights[nth] -= rate * (step + 1e-3 * self.net.weights[nth]);
+        }
+        squares / n * POINTS_A_UNIT * POINTS_A_UNIT
+    }
+}

@@ -1,0 +1,66 @@
+//! Advice that can be followed.
+
+use crate::{bot, game};
+use orleans::components::Edition;
+use orleans::{Ask, Move, Setup, State};
+use tabletop::{Chair, Game, Seat};
+
+/// Plays on by thumb rules, and calls `look` at every question of the first seat with more than one answer.
+fn each_question(state: &mut State, most: usize, mut look: impl FnMut(&State, &[Move])) {
+    let (mut options, mut log, mut seen) = (Vec::new(), Vec::new(), 0);
+    while let Some(seat) = state.asked().first().filter(|_| seen < most) {
+        state.options(seat, &mut options);
+        if seat == Seat(0) && options.len() > 1 {
+            look(state, &options);
+            seen += 1;
+        }
+        let mv = bot("medium", 0).choose(&Chair::new(state, seat), &options);
+        state.play(seat, mv, &mut log);
+    }
+}
+
+#[test]
+fn every_hint_can_be_followed_and_says_why() {
+    let mut plans = 0;
+    each_question(&mut game(&Setup::new(Edition::Current, 3), 5, 0), 60, |state, options| {
+        let chair = Chair::new(state, Seat(0));
+        let hints = bots::hint(&chair, "hard");
+        assert!((1..=3).contains(&hints.len()));
+        assert_eq!(hints[0].worth, 0);
+        assert!(hints.is_sorted_by_key(|hint| -hint.worth), "{hints:?}");
+        for hint in &hints {
+            assert!(options.contains(&hint.moves[0]) && !hint.reason.is_empty(), "{hint:?}");
+            let (mut after, mut log) = (state.clone(), Vec::new());
+            for &mv in &hint.moves {
+                assert!(after.apply(Seat(0), mv, &mut log).is_ok(), "{mv:?} of {hint:?}");
+            }
+        }
+        if state.question(Seat(0)) == Some(Ask::Plan) {
+            plans += 1;
+            assert!(hints.iter().all(|hint| hint.moves.last() == Some(&Move::Ready)));
+        }
+    });
+    assert!(plans > 5, "{plans}");
+}
+
+#[test]
+fn nobody_is_advised_who_is_not_asked() {
+    let state = game(&Setup::new(Edition::Current, 2), 5, 0);
+    let waiting = (0..2).map(Seat).find(|seat| !state.asked().contains(*seat));
+    waiting.into_iter().for_each(|seat| assert!(bots::hint(&Chair::new(&state, seat), "master").is_empty()));
+}
+
+#[test]
+fn looking_back_finds_nothing_better_than_the_best() {
+    each_question(&mut game(&Setup::new(Edition::First, 2), 5, 1), 12, |state, options| {
+        let chair = Chair::new(state, Seat(0));
+        let best = bots::hint(&chair, "hard").remove(0).moves;
+        let appraisal = bots::appraise(&chair, &best, "hard").expect("a choice");
+        assert_eq!(appraisal.played, appraisal.best);
+        let last = *options.last().expect("an option");
+        if state.question(Seat(0)) != Some(Ask::Plan) {
+            let appraisal = bots::appraise(&chair, &[last], "hard").expect("a choice");
+            assert!(appraisal.played <= appraisal.best);
+        }
+    });
+}
