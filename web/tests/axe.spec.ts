@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' } as object);
 
     test(`no grave violation on the pages, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       for (const [path, ready] of [['/', 'h1'], ['/rules/base.setup.start-coins', 'article'], ['/account', 'form'], ['/about', 'dl'], ['/nowhere', 'h1']] as const) {
         await page.goto(path);
         await expect(page.locator(ready).first()).toBeVisible();
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test(`no grave violation at the table and after it, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const over = await finished(page);
       await page.goto(`/table/${over}`);
       await expect(page.getByRole('region', { name: 'Score by round' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Games made through the API, for tests whose subject is not how they were played.
 
 import { expect, type Page } from '@playwright/test';
-import type { Move, SeatWish, Sight, TableDescription } from '../src/types';
+import type { Hint, Move, SeatWish, Sight, TableDescription } from '../src/types';
 
 /** Somebody with a name, known to the browser. */
 export async function guest(page: Page, name: string) {
@@ -25,8 +25,8 @@ export async function begun(page: Page, ...others: SeatWish[]): Promise<string> 
   return id;
 }
 
-/** Answers for seat 0 until `until`, filling and using what it can. */
-export async function playFast(page: Page, id: string, until: (sight: Sight) => boolean): Promise<Sight> {
+/** Answers for seat 0 until `until`: as the hints say if it is `advised`, else filling and using what it can. */
+export async function playFast(page: Page, id: string, until: (sight: Sight) => boolean, advised = false): Promise<Sight> {
   let placed = 0;
   for (let n = 0; n < 20_000; n++) {
     const sight = (await (await page.request.get(`/api/tables/${id}/view?seat=0`)).json()) as Sight;
@@ -35,12 +35,17 @@ export async function playFast(page: Page, id: string, until: (sight: Sight) => 
       await page.waitForTimeout(15);
       continue;
     }
-    const move = pick(sight.options, placed);
+    const move = (advised && (await advice(page, id))) || pick(sight.options, placed);
     placed = typeof move === 'object' && 'put' in move ? placed + 1 : 0;
     const answer = await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, number: sight.number, move } });
     expect([200, 409], await answer.text()).toContain(answer.status());
   }
   throw new Error('the game does not end');
+}
+
+async function advice(page: Page, id: string): Promise<Move | undefined> {
+  const answer = await page.request.get(`/api/tables/${id}/hint?seat=0`);
+  return answer.ok() ? ((await answer.json()) as Hint[])[0]?.moves[0] : undefined;
 }
 
 function pick(options: Move[], placed: number): Move {

@@ -1,10 +1,11 @@
 // What the offered answers mean for the things on the table. Nothing here knows a rule: everything is read off the options.
 
 import type { Follower, Move, Origin, Place, SpaceKind, Town } from '../types';
+import { nameOf } from '../words/cases';
 import { kindOf } from '../words/names';
 
 /** Moves are equal if they say the same, whatever the order of their parts. */
-export const same = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
+export const same = (a: Move, b: Move): boolean => nameOf(a) === nameOf(b) && canonical(a) === canonical(b);
 
 export function canonical(move: unknown): string {
   return JSON.stringify(move, (_, value) =>

@@ -37,6 +37,12 @@ export class Screen {
   guided = $state(false);
   tab: 'map' | 'board' | 'tracks' | 'others' | 'log' = $state('board');
 
+  /** The voice of the table: made anew only when names change. */
+  readonly speech = $derived.by(() => {
+    const description = this.table.description;
+    return speech((seat) => seatName(description, seat), this.facts);
+  });
+
   private chain: Promise<void> = Promise.resolve();
 
   constructor(table: TableModel, facts: Facts, readonly: boolean) {
@@ -69,9 +75,6 @@ export class Screen {
   }
   get player() {
     return this.view.players[this.me]!;
-  }
-  get speech() {
-    return speech((seat) => seatName(this.table.description, seat), this.facts);
   }
   get waitsFor(): Seat[] {
     return this.sight.waits_for ?? [];

@@ -1,8 +1,8 @@
 // What a sentence about the game needs to know besides the game's own words.
 
-import { area, tongue } from '../i18n/index.svelte';
+import { area, tongue, type Language } from '../i18n/index.svelte';
 import type { Ask, Event, Facts, Move, Seat, Spot, TileId } from '../types';
-import { choose } from './cases';
+import { choose, type Cases } from './cases';
 import { de as eventsDe } from './events.de';
 import { en as eventsEn } from './events.en';
 import { fr as eventsFr } from './events.fr';
@@ -52,9 +52,16 @@ export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_gla
   return { who, tile, spot };
 }
 
+// A log has thousands of sentences: the tables of one voice are made once for each language.
+const tables = new WeakMap<Speech, Partial<Record<Language, Cases<Event, string>>>>();
+function events(speech: Speech): Cases<Event, string> {
+  const made = tables.get(speech) ?? {};
+  tables.set(speech, made);
+  return (made[tongue.language] ??= { en: eventsEn, de: eventsDe, fr: eventsFr }[tongue.language](speech));
+}
+
 /** What happened, as one sentence. */
-export const told = (event: Event, speech: Speech): string =>
-  choose(event, { en: eventsEn, de: eventsDe, fr: eventsFr }[tongue.language](speech));
+export const told = (event: Event, speech: Speech): string => choose(event, events(speech));
 
 /** What is asked, as one sentence. */
 export const asked = (ask: Ask, speech: Speech): string => choose(ask, asks(tongue.language, speech));
