@@ -15,7 +15,11 @@ named! {
 
 /// A set of expansions; empty for the base game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Module>"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Array<\"orders\" | \"trade_events\" | \"trade_deeds\" | \"intrigue\">")
+)]
 pub struct Modules(u8);
 
 impl Modules {

@@ -21,6 +21,7 @@ const ADDED: TableOptions = TableOptions {
     open_planning: false,
     ordered_planning: false,
     start_player: None,
+    uprising_last: false,
 };
 
 /// The 20 tiles of the base set, 13 of category I and 7 of category II, all of them and open.
