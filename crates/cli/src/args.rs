@@ -33,7 +33,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal, against bots or with others at the same keyboard
     Play(play::Args),
-    /// Host tables for people and bots, and keep every move in one file
+    /// Host tables for people and bots, and keep every move in a file or a database
     Serve(serve::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),

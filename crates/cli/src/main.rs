@@ -3,6 +3,7 @@
 mod args;
 mod browser;
 mod components;
+mod database;
 mod file;
 mod golden;
 mod lineup;

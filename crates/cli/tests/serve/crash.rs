@@ -7,8 +7,8 @@ use std::path::Path;
 use std::time::Duration;
 use tabletop::{Record, Seat, Session, fingerprint};
 
-const KILLS: usize = 10;
-const TABLES: u64 = 3;
+const KILLS: usize = 50;
+const TABLES: u64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_dies_with_the_server() {
@@ -17,7 +17,7 @@ async fn no_acknowledged_move_dies_with_the_server() {
     let mut process = Process::start(&data);
     let mut players = Vec::new();
     for luck in 0..TABLES {
-        players.push(Player::sit_down(&process.address, luck).await);
+        players.push(Player::sit_down(&process.address, &["me", "easy", "random"], luck).await);
     }
     for kill in 1..=KILLS {
         let clients: Vec<_> =
@@ -35,7 +35,7 @@ async fn no_acknowledged_move_dies_with_the_server() {
     for player in &mut players {
         let goal = player.acknowledged.len() + 5;
         for waited in 0.. {
-            let over = player.view(&process.address).await.unwrap()["outcome"].is_object();
+            let over = player.view(&process.address, 0).await.unwrap()["outcome"].is_object();
             if over || player.acknowledged.len() >= goal {
                 break;
             }
@@ -52,11 +52,11 @@ async fn until_the_end(mut player: Player, address: String) -> Player {
     player
 }
 
-/// A moment between 50 and 400 ms, new in every run: the kills are to hit everywhere.
+/// A moment between 30 and 285 ms, new in every run: the kills are to hit everywhere.
 fn moment() -> Duration {
-    let mut bytes = [0; 2];
-    getrandom::fill(&mut bytes).unwrap();
-    Duration::from_millis(50 + u64::from(u16::from_le_bytes(bytes)) % 350)
+    let mut byte = [0];
+    getrandom::fill(&mut byte).unwrap();
+    Duration::from_millis(30 + u64::from(byte[0]))
 }
 
 /// What the dead server left: all acknowledged moves in order, and a record that replays to the stored state.
