@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::{components, golden, play, replay, rules, serve, simulate};
+use crate::{components, golden, load, play, replay, rules, serve, simulate};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Serve(serve::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
+    /// Measure how many tables a server of this machine bears
+    Load(load::Args),
     /// Tell a recorded game, show it at one move, or check it
     Replay(replay::Args),
     /// Look up rules by their id or by words
