@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::{components, golden, load, play, replay, rules, serve, simulate};
+use crate::{backup, components, golden, load, patch, play, replay, rules, serve, simulate, transfer};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
@@ -35,6 +35,14 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Host tables for people and bots, and keep every move in a file or a database
     Serve(serve::Args),
+    /// Copy the file of a server, which may go on meanwhile
+    Backup(backup::Args),
+    /// Write everything a server keeps as lines of JSON
+    Export(transfer::Export),
+    /// Take over what `export` has written, from a file to a database and the other way
+    Import(transfer::Import),
+    /// See whether running games go on by the rules of this program
+    Patch(patch::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
     /// Measure how many tables a server of this machine bears
