@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::{components, golden, play, replay, rules, serve, simulate};
+use crate::{backup, components, golden, load, patch, play, replay, rules, serve, simulate, transfer};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
@@ -34,10 +34,20 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal, against bots or with others at the same keyboard
     Play(play::Args),
-    /// Host tables for people and bots, and keep every move in one file
+    /// Host tables for people and bots, and keep every move in a file or a database
     Serve(serve::Args),
+    /// Copy the file of a server, which may go on meanwhile
+    Backup(backup::Args),
+    /// Write everything a server keeps as lines of JSON
+    Export(transfer::Export),
+    /// Take over what `export` has written, from a file to a database and the other way
+    Import(transfer::Import),
+    /// See whether running games go on by the rules of this program
+    Patch(patch::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
+    /// Measure how many tables a server of this machine bears
+    Load(load::Args),
     /// Tell a recorded game, show it at one move, or check it
     Replay(replay::Args),
     /// Look up rules by their id or by words

@@ -1,22 +1,29 @@
 //! The program `orleans`: play in the terminal, serve, simulate, replay, and look up rules and components.
 
 mod args;
+mod backup;
 mod browser;
 mod components;
+mod config;
+mod database;
 mod file;
 mod golden;
 mod lineup;
+mod load;
+mod log;
 mod out;
+mod patch;
 mod play;
+mod progress;
 mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod transfer;
 mod usage;
 mod words;
 
-use args::{Cli, Command};
-use clap::Parser;
+use args::Command;
 use clap::error::ErrorKind;
 use std::process::ExitCode;
 
@@ -26,7 +33,7 @@ const FAILED: u8 = 1;
 const MISUSED: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match config::parse(std::env::args_os()) {
         Ok(cli) => cli,
         Err(wrong) if is_help(&wrong) => return finish(out::say(wrong.render().to_string().trim_end())),
         Err(wrong) => return refuse(&usage::sentence(&wrong), MISUSED),
@@ -34,7 +41,12 @@ fn main() -> ExitCode {
     finish(match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Export(args) => transfer::export(&args),
+        Command::Import(args) => transfer::import(&args),
+        Command::Patch(args) => patch::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Components(args) => components::run(&args),

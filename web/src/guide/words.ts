@@ -37,7 +37,7 @@ export const words = area(
     act: 'Chacun utilise maintenant ses lieux, un par tour. Touchez le Château pour l’utiliser.',
     bag: 'Vos partisans sont de retour dans le sac, avec le chevalier. Vous y piochez à chaque manche ; dessous, la chance de piocher chaque sorte.',
     tracks: 'Chaque recrue vous fait avancer sur sa piste, et chaque pas rapporte : marchandises, pièces, rouages, tuiles lieu, pioche, développement.',
-    map: 'Avec Bateau et Chariot votre négociant voyage et ramasse des marchandises ; avec la Maison de guilde vous bâtissez des comptoirs où il se trouve.',
+    map: 'Avec Bateau et Chariot votre négociant voyage et ramasse des marchandises ; avec la Guilde vous bâtissez des comptoirs où il se trouve.',
     development: 'Comptoirs et citoyens comptent à la fin, multipliés par votre développement : chaque étoile leur donne plus de valeur.',
     event: 'Le sablier amène un événement à chaque manche. Il agit à la fin de la manche : vous avez le temps de vous préparer.',
     end: 'C’est tout. Si quelque chose est impossible, cliquez quand même : la table vous dit pourquoi. Bonne chance !',

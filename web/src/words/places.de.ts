@@ -50,7 +50,7 @@ export const de: Record<Place, [article: 'der' | 'die' | 'das', name: string, do
   gaming_room: ['das', 'Spielzimmer', 'Schick Bauer, Gelehrten und Ritter und leg Wein und Käse dazu: so viel wie 3 Bürger.'],
   goldsmith: ['die', 'Goldschmiede', 'Gib 1 Ware und rück je Kontor einen Entwicklungsschritt vor.'],
   gunpowder_tower: ['der', 'Pulverturm', 'Zwei Marktplätze mehr; wer dort liegt, kann geradewegs zu guten Werken.'],
-  horse_wagon: ['das', 'Pferdefuhrwerk', 'Reise eine Straße entlang und nimm eine Ware mit, die dort liegt.'],
+  horse_wagon: ['das', 'Fuhrwerk', 'Reise eine Straße entlang und nimm eine Ware mit, die dort liegt.'],
   laboratory: ['das', 'Laboratorium', 'Ein Zahnrad für jeden Platz außer dem eines Mönchs.'],
   lair: ['der', 'Schlupfwinkel', 'Gib 1 Ware für die Belohnung deines Feldes auf einer Leiste.'],
   lock: ['die', 'Schleuse', 'Für einen Schiffer darfst du auf einer anderen Leiste vorrücken.'],

@@ -120,16 +120,10 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The ids of running tables of this game where somebody answers who is no person: a bot, or an answer
-    /// given in advance.
-    pub async fn tables_with_bots(&self, game: &str) -> Result<Vec<String>, StoreError> {
-        let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id
-             WHERE state = 'running' AND (kind = 'bot' OR standing IS NOT NULL) AND game = $1",
-        )
-        .bind(game)
-        .fetch_all(&self.read)
-        .await?;
+    /// The ids of all games that are being played.
+    pub async fn running_tables(&self) -> Result<Vec<String>, StoreError> {
+        let ids: Vec<(String,)> =
+            sqlx::query_as("SELECT id FROM tables WHERE state = 'running' ORDER BY id").fetch_all(&self.read).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 

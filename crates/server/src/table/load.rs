@@ -41,18 +41,41 @@ impl<G: HostedGame> Running<G> {
 
     /// The game as the journal tells it from its beginning.
     fn retold(rows: &[Row], snapshot: &Snapshot) -> Result<Running<G>, Error> {
-        let record = Record::<G>::parse(&snapshot.game)?;
-        let mut running = Running::begun(Session::from_record(&record.start())?);
-        for row in rows {
-            let pending = match Deed::read(&row.entry)? {
-                Deed::Move(how, mv) => running.submit(row.seat, how, mv)?,
-                Deed::Undo(moves) => {
-                    let record = without(running.session.record(), |at| !moves.contains(&at));
-                    running.pending(row.seat, Deed::Undo(moves), Session::from_record(&record)?, Vec::new())?
-                }
-            };
-            running.take(pending);
-        }
+        let mut running = Running::anew(snapshot)?;
+        rows.iter().try_for_each(|row| running.tell_again(row))?;
         Ok(running)
+    }
+
+    /// Takes over the entries that other nodes have written since.
+    pub(super) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Error> {
+        let rows = store.entries_after(table, self.journal).await?;
+        rows.iter().try_for_each(|row| self.tell_again(row))?;
+        match store.times(table).await? {
+            Some(times) if !rows.is_empty() => self.remember(times),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The game of a snapshot before its first entry.
+    pub(super) fn anew(snapshot: &Snapshot) -> Result<Running<G>, Error> {
+        let record = Record::<G>::parse(&snapshot.game)?;
+        Ok(Running::begun(Session::from_record(&record.start())?))
+    }
+
+    /// Does again what an entry of the journal tells.
+    pub(super) fn tell_again(&mut self, row: &Row) -> Result<(), Error> {
+        let pending = match Deed::read(&row.entry)? {
+            Deed::Move(how, mv) => self.submit(row.seat, how, mv)?,
+            Deed::Undo(moves) => {
+                let record = without(self.session.record(), |at| !moves.contains(&at));
+                self.pending(row.seat, Deed::Undo(moves), Session::from_record(&record)?, Vec::new())?
+            }
+        };
+        if pending.row.number != row.number {
+            return Err(StoreError::Damaged("a journal has a gap".into()).into());
+        }
+        self.take(pending);
+        Ok(())
     }
 }

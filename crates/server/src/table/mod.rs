@@ -8,8 +8,10 @@ mod deed;
 mod hall;
 mod hints;
 mod load;
+mod nodes;
 mod past;
 mod play;
+mod rehearse;
 mod replay;
 mod running;
 mod seen;
@@ -20,4 +22,5 @@ mod undo;
 
 pub(crate) use bells::{Ring, Rung};
 pub use hall::Hall;
+pub use rehearse::{Rehearsal, rehearse};
 pub(crate) use replay::{moment, retell, untellable};

@@ -22,10 +22,12 @@ async fn all_that_others_see(other: &Person, stranger: &Person, table: &str) -> 
         (stranger, "/events"),
     ] {
         let (status, answer) = person.get(&format!("{table}{path}")).await;
-        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        // Who is ready is asked nothing, and gets no hint.
+        assert!(status == StatusCode::OK || path.starts_with("/hint"), "{path}: {answer}");
         seen.push(answer);
     }
     seen.push(other.get("/api/me/tables").await.1);
+    seen.push(other.post(&format!("{table}/votes"), json!({ "seat": 0, "by": "open" })).await.1);
     seen
 }
 
@@ -43,14 +45,28 @@ pub(crate) async fn until_both_plan(ada: &Person, ben: &Person, table: &str) {
     panic!("nobody plans");
 }
 
-/// A plan in progress shows in no view, event, number or socket of anybody else: not even that there is one.
+/// A plan in progress shows in no view, event, number or socket of anybody else, whether they still plan or not: not
+/// even that there is one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_in_progress_is_its_owners_alone() {
+    for other_is_ready in [false, true] {
+        plans_alone(other_is_ready).await;
+    }
+}
+
+async fn plans_alone(other_is_ready: bool) {
     let server = Server::start().await;
     let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
     let rules = json!({ "move_seconds": 86_400 });
     let table = ada.table_with(json!({ "setup": setup(2), "seats": ["me", "open"], "options": rules }), &[&ben]).await;
     until_both_plan(&ada, &ben, &table).await;
+    let ready = async |person: &Person, seat: u8| {
+        let view = person.view(&table, seat).await;
+        assert_eq!(person.answer(&table, seat, &view, &json!("ready")).await.0, StatusCode::OK);
+    };
+    if other_is_ready {
+        ready(&ben, 1).await;
+    }
     let mut socket = Socket::open(&ben, &table, "seat=1").await.unwrap();
     socket.next().await.unwrap();
     let before = all_that_others_see(&ben, &eve, &table).await;
@@ -70,14 +86,15 @@ async fn a_plan_in_progress_is_its_owners_alone() {
     assert!(put > 2, "only {put} followers were placed");
     assert_eq!(ada.post(&format!("{table}/undo"), json!({ "seat": 0 })).await.0, StatusCode::OK);
     assert_eq!(all_that_others_see(&ben, &eve, &table).await, before);
-    let view = ada.view(&table, 0).await;
-    assert_eq!(ada.answer(&table, 0, &view, &json!("ready")).await.0, StatusCode::OK);
-    assert_eq!(all_that_others_see(&ben, &eve, &table).await, before);
+    if !other_is_ready {
+        ready(&ada, 0).await;
+        assert_eq!(all_that_others_see(&ben, &eve, &table).await, before);
+    }
     assert!(socket.is_silent().await, "not even the moment of a hidden move shows");
 
     // The last to be ready opens all plans.
-    let view = ben.view(&table, 1).await;
-    assert_eq!(ben.answer(&table, 1, &view, &json!("ready")).await.0, StatusCode::OK);
+    let (last, seat) = if other_is_ready { (&ada, 0) } else { (&ben, 1) };
+    ready(last, seat).await;
     let news = socket.next().await.unwrap().to_string();
     assert!(news.contains("placed") && !news.contains("\"put\""), "{news}");
 }

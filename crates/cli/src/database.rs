@@ -1,0 +1,46 @@
+//! Where games are kept: a file, or a database that several servers share.
+
+use anyhow::{Context, Result, bail};
+use server::Store;
+use std::path::PathBuf;
+
+/// Where games are kept if nobody says otherwise.
+const FILE: &str = "orleans.db";
+
+/// Where people, tables and moves are kept.
+#[derive(clap::Args, Default)]
+pub(crate) struct Database {
+    /// The file with people, tables and moves [default: orleans.db]
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead, shared by any number of servers: postgres://user:password@host/name
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl Database {
+    /// Opens it, or makes the file if it is missing; gives how to name it to people, too.
+    pub(crate) async fn open(&self) -> Result<(Store, String)> {
+        match (&self.data, &self.database) {
+            (Some(_), Some(_)) => bail!("choose either --data or --database"),
+            (None, Some(url)) => Ok((Store::connect(url).await?, "the PostgreSQL database".into())),
+            (path, None) => {
+                let path = path.clone().unwrap_or_else(|| FILE.into());
+                let name = format!("`{}`", path.display());
+                let store = Store::open(&path).await;
+                let store =
+                    store.with_context(|| format!("{name} cannot be opened: check the folder and its permissions"))?;
+                Ok((store, name))
+            }
+        }
+    }
+
+    /// Opens what is there already.
+    pub(crate) async fn open_existing(&self) -> Result<(Store, String)> {
+        let path = self.data.clone().unwrap_or_else(|| FILE.into());
+        if self.database.is_none() && !path.is_file() {
+            bail!("there is no file `{}`: name the one that `orleans serve` keeps", path.display());
+        }
+        self.open().await
+    }
+}
