@@ -1,6 +1,8 @@
 //! The command line.
 
-use crate::{backup, components, golden, load, patch, play, replay, rules, serve, simulate, transfer};
+use crate::{
+    arena, backup, components, golden, load, patch, play, replay, review, rules, serve, simulate, train, transfer,
+};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
@@ -15,6 +17,8 @@ Examples:
   orleans play --resume game.json           go on with a saved game
   orleans serve --data orleans.db           host tables at http://127.0.0.1:8080
   orleans replay game.json --check          was this game played by the rules?
+  orleans review game.json                  what was played well, and what was luck
+  orleans arena --players 2 --bots hard,medium --games 100
   orleans rules merchant road               every rule with these words
   orleans simulate --players 4 --games 1000 --seed 7
 
@@ -44,12 +48,18 @@ pub(crate) enum Command {
     Import(transfer::Import),
     /// See whether running games go on by the rules of this program
     Patch(patch::Args),
+    /// Let bots play against each other and tell who is stronger
+    Arena(arena::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
     /// Measure how many tables a server of this machine bears
     Load(load::Args),
     /// Tell a recorded game, show it at one move, or check it
     Replay(replay::Args),
+    /// Tell what was played well in a recorded game, and what was luck
+    Review(review::Args),
+    /// Teach the network of the searching bots
+    Train(train::Args),
     /// Look up rules by their id or by words
     Rules(rules::Args),
     /// Tell what is in the box

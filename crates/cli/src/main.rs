@@ -1,5 +1,6 @@
 //! The program `orleans`: play in the terminal, serve, simulate, replay, and look up rules and components.
 
+mod arena;
 mod args;
 mod backup;
 mod browser;
@@ -16,9 +17,11 @@ mod patch;
 mod play;
 mod progress;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
+mod train;
 mod transfer;
 mod usage;
 mod words;
@@ -45,6 +48,9 @@ fn main() -> ExitCode {
         Command::Export(args) => transfer::export(&args),
         Command::Import(args) => transfer::import(&args),
         Command::Patch(args) => patch::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
