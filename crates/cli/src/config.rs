@@ -20,20 +20,26 @@ const EITHER: [(&str, &str); 2] = [("data", "database"), ("database", "data")];
 /// Reads the command line with whatever stands behind it.
 pub(crate) fn parse(line: impl Iterator<Item = OsString>) -> Result<Cli, Error> {
     let line: Vec<OsString> = line.collect();
-    let mut command = HOSTING.iter().fold(Cli::command(), |command, name| {
-        command.mut_subcommand(name, |hosting| hosting.arg(file()).mut_args(with_variable))
-    });
+    let mut command = configurable();
     let mut matches = command.try_get_matches_from_mut(&line)?;
     if let Some((name, hosting)) = matches.subcommand()
         && let Ok(Some(path)) = hosting.try_get_one::<PathBuf>("config")
     {
         let defaults = defaults(&command, name, hosting, path)?;
-        command = defaults.into_iter().fold(command, |command, (key, value)| {
+        // A command that has parsed once is not to be changed any more.
+        command = defaults.into_iter().fold(configurable(), |command, (key, value)| {
             command.mut_subcommand(name, |hosting| hosting.mut_arg(key, |arg| arg.default_value(value)))
         });
         matches = command.try_get_matches_from_mut(&line)?;
     }
     Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+}
+
+/// The command line with a variable for every option of the commands that hosts configure.
+fn configurable() -> Command {
+    HOSTING.iter().fold(Cli::command(), |command, name| {
+        command.mut_subcommand(name, |hosting| hosting.arg(file()).mut_args(with_variable))
+    })
 }
 
 /// The option that names the file.
