@@ -12,6 +12,7 @@ mod golden;
 mod lineup;
 mod load;
 mod log;
+mod notices;
 mod out;
 mod patch;
 mod play;

@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::database::Database;
 use crate::log::Log;
+use crate::notices::Notices;
 use crate::out::say;
 use anyhow::{Context, Result, anyhow};
 use orleans::State;
@@ -42,6 +43,8 @@ pub(crate) struct Args {
     /// Where Prometheus reads /metrics: an address of its own, not for the world
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    notices: Notices,
     /// How the log on the error output is written
     #[arg(long, value_name = "FORM", value_enum, default_value = "text")]
     log: Log,
@@ -55,6 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
+    let notices = args.notices.settings()?;
     let (store, place) = args.database.open().await?;
     let listener = bind(args.addr, "--addr").await?;
     let measured = match args.metrics {
@@ -69,7 +73,8 @@ async fn serve(args: &Args) -> Result<()> {
     if args.open && !browser::open(&address) {
         say(format!("No browser could be opened: go to {address} yourself."))?;
     }
-    let settings = Settings { behind_proxy: args.behind_proxy, limits: args.limits.clone(), ..Settings::default() };
+    let settings =
+        Settings { behind_proxy: args.behind_proxy, limits: args.limits.clone(), notices, ..Settings::default() };
     server::serve::<State>(store.clone(), &settings, listener, stop()).await;
     store.close().await;
     Ok(())

@@ -10,6 +10,7 @@ mod gate;
 mod hosted;
 mod id;
 mod measure;
+mod notices;
 mod pages;
 mod password;
 mod standing;
@@ -21,6 +22,7 @@ pub use error::Error;
 pub use gate::{Limits, Settings};
 pub use hosted::HostedGame;
 pub use measure::Measures;
+pub use notices::{MailServer, NoticeSettings};
 pub use store::{
     Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Results, Row, SeatRow, Snapshot, Store, StoreError,
     Successor, TableRow, TableRules, TableState, Times, Token,
@@ -29,6 +31,7 @@ pub use table::{Hall, Rehearsal, rehearse};
 
 use api::router;
 use gate::Gate;
+use notices::Herald;
 use std::future::Future;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -46,8 +49,11 @@ pub async fn serve<G: HostedGame>(
     tokio::spawn(Arc::clone(&hall).hear());
     tokio::spawn(Arc::clone(&hall).go_round());
     tokio::spawn(Arc::clone(&hall).watch_the_clock());
+    let herald = Arc::new(Herald::new(settings.notices.clone()));
+    let watch = tokio::spawn(Arc::clone(&herald).watch(G::NAME, hall.store.clone(), Arc::clone(&hall.present)));
     let tidy = tokio::spawn(Arc::clone(&gate).keep_tidy());
-    gate::open(router(hall, Arc::clone(&gate)), gate, listener, stop).await;
+    gate::open(router(hall, Arc::clone(&gate), herald), gate, listener, stop).await;
     tidy.abort();
+    watch.abort();
     tracing::info!("the server has ended");
 }

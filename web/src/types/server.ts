@@ -89,6 +89,14 @@ export type News = {
   entries: Array<Seen> | null,
 };
 
+/** Where notices go; nowhere where nothing is said. */
+export type Notices = {
+  /** An address that takes `{table, game, message, link}` as a JSON POST. */
+  webhook?: string | null,
+  /** An e-mail address, where the server sends letters. */
+  email?: string | null,
+};
+
 /** Somebody who has told a name. */
 export type Person = {
   /** 128 random bits; no secret, and no proof of anything. */

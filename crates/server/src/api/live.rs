@@ -34,6 +34,7 @@ async fn open<G: HostedGame>(
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
     let place = visitor.gate.listen(visitor.address)?;
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let end = tokio::select! {
             end = tell(&hall, &looking, &mut socket) => end,
@@ -44,7 +45,7 @@ async fn open<G: HostedGame>(
         }
         // Whoever is gone already does not hear it.
         timeout(PATIENCE, socket.send(Message::Close(None))).await.ok();
-        drop((place, visitor));
+        drop((place, visitor, here));
     }))
 }
 

@@ -9,6 +9,7 @@ mod line;
 mod live;
 mod looking;
 mod names;
+mod notices;
 mod openapi;
 mod origin;
 mod people;
@@ -22,6 +23,7 @@ mod tables;
 mod votes;
 
 use crate::gate::{Gate, welcome};
+use crate::notices::Herald;
 use crate::{Error, Hall, HostedGame, measure, pages};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderValue, header};
@@ -44,7 +46,7 @@ const MIN_COMPRESSED: u16 = 1 << 10;
 pub(crate) type App<G> = Arc<Hall<G>>;
 
 /// The whole server for the tables of `hall`, behind its gate.
-pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>) -> Router {
+pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>, herald: Arc<Herald>) -> Router {
     let fixed = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     Router::new()
         .route("/healthz", get(health::<G>))
@@ -60,6 +62,7 @@ pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>) -> Rout
         .merge(live::router())
         .merge(replay::router())
         .merge(statistics::router())
+        .merge(notices::router(herald))
         .merge(reference::router())
         .merge(openapi::router())
         .fallback(pages::serve)

@@ -11,7 +11,7 @@ pub use limits::Limits;
 pub(crate) use door::open;
 pub(crate) use visitor::{Visitor, welcome};
 
-use crate::{Error, measure};
+use crate::{Error, NoticeSettings, measure};
 use crowd::{Crowd, Place};
 use pace::Pace;
 use std::net::IpAddr;
@@ -28,11 +28,18 @@ pub struct Settings {
     pub limits: Limits,
     /// Who has not sent a request by then, head and body, is shown out; nor does an answer take longer.
     pub patience: Duration,
+    /// How people who are away hear that their table waits.
+    pub notices: NoticeSettings,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { behind_proxy: false, limits: Limits::default(), patience: Duration::from_secs(30) }
+        Settings {
+            behind_proxy: false,
+            limits: Limits::default(),
+            patience: Duration::from_secs(30),
+            notices: NoticeSettings::default(),
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod claims;
 mod error;
 mod journal;
 mod late;
+mod notices;
 mod open;
 mod people;
 mod results;

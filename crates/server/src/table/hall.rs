@@ -3,6 +3,7 @@
 use super::bells::{Bells, Ring};
 use super::hints::AT_ONCE;
 use super::running::{Pending, Running};
+use crate::notices::Present;
 use crate::store::{Store, TableState};
 use crate::{Error, HostedGame, measure};
 use std::collections::HashMap;
@@ -15,6 +16,8 @@ use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
 pub struct Hall<G: HostedGame> {
     pub(crate) store: Store,
     pub(crate) bells: Arc<Bells>,
+    /// Who has a page open here.
+    pub(crate) present: Arc<Present>,
     pub(super) hints: Arc<Semaphore>,
     tables: std::sync::Mutex<HashMap<String, Cell<G>>>,
 }
@@ -40,6 +43,7 @@ impl<G: HostedGame> Hall<G> {
         Hall {
             bells: Arc::new(Bells::new(store.outbox())),
             store,
+            present: Arc::default(),
             hints: Arc::new(Semaphore::new(AT_ONCE)),
             tables: Default::default(),
         }

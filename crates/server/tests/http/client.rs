@@ -2,7 +2,7 @@
 
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
-use server::{HostedGame, Limits, Settings, Store};
+use server::{HostedGame, Limits, NoticeSettings, Settings, Store};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::sync::Mutex;
@@ -34,6 +34,11 @@ impl Server {
     /// A server for Orléans that meets the world in its own way.
     pub(crate) async fn start_as(settings: &Settings) -> Server {
         Server::start_in::<orleans::State>(tempfile::tempdir().unwrap(), settings).await
+    }
+
+    /// A server for Orléans that tells people who are away.
+    pub(crate) async fn start_noticing(notices: NoticeSettings) -> Server {
+        Server::start_as(&Settings { notices, ..unlimited() }).await
     }
 
     async fn start_in<G: HostedGame>(folder: TempDir, settings: &Settings) -> Server {

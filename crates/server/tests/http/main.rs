@@ -8,6 +8,7 @@ mod gate;
 mod help;
 mod live;
 mod noise;
+mod notices;
 mod openapi;
 mod pages;
 mod past;

@@ -24,6 +24,8 @@ fn people() -> Vec<Endpoint> {
         put("/api/me", "Gives me another name.").fields(&[("name", "string")]).gives("Me").signed_in(),
         delete("/api/me", "Forgets me and my results; a bot goes on in my running games.").signed_in(),
         get("/api/me/tables", "My tables, newest first.").gives("[MyTable]").signed_in(),
+        get("/api/me/notices", "How I hear that a table waits for me while I am away.").gives("Notices").signed_in(),
+        put("/api/me/notices", "Says how.").takes("Notices").gives("Notices").signed_in(),
         get("/api/me/statistics", "What I have played.").gives("Statistics").signed_in(),
     ]
 }

@@ -1,0 +1,86 @@
+//! A notice to an address on the web.
+
+use super::Notice;
+use super::public_address::is_public;
+use crate::Error;
+use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use reqwest::redirect::Policy;
+use reqwest::{Client, Url};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Who does not answer within this time is not there.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest address.
+const MAX_URL: usize = 500;
+
+/// Sends notices to the web: never where it is led to, and into our own network only if the host allows it.
+pub(super) struct Webhooks {
+    client: Client,
+    allow_local: bool,
+}
+
+impl Webhooks {
+    pub(super) fn new(allow_local: bool) -> Result<Webhooks, String> {
+        let client = Client::builder()
+            .redirect(Policy::none())
+            .no_proxy()
+            .timeout(PATIENCE)
+            .connect_timeout(PATIENCE)
+            .user_agent("orleans")
+            .dns_resolver(Arc::new(Outside { allow_local }))
+            .build()
+            .map_err(|error| format!("webhooks: {error}"))?;
+        Ok(Webhooks { client, allow_local })
+    }
+
+    /// Whether notices may go to this address. A name is looked up when a notice is sent, each time anew.
+    pub(super) fn check(&self, address: &str) -> Result<Url, Error> {
+        let bad = |sentence: &str| Err(Error::BadRequest(sentence.to_owned()));
+        if address.len() > MAX_URL {
+            return bad("webhook: this address is too long");
+        }
+        let Ok(url) = Url::parse(address) else {
+            return bad("webhook: this is no address like https://example.org/path");
+        };
+        let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
+        if !matches!(url.scheme(), "http" | "https") || host.is_empty() {
+            return bad("webhook: an address begins with https:// or http://");
+        }
+        let local = match host.parse::<IpAddr>() {
+            Ok(address) => !is_public(address),
+            Err(_) => host == "localhost" || host.ends_with(".localhost"),
+        };
+        if local && !self.allow_local {
+            return bad("webhook: this address is inside the network of the server");
+        }
+        Ok(url)
+    }
+
+    /// Sends a notice; true if it has arrived.
+    pub(super) async fn send(&self, address: &str, notice: &Notice) -> bool {
+        // The rule may be stricter than when the address was given.
+        let Ok(url) = self.check(address) else { return true };
+        match self.client.post(url).json(notice).send().await {
+            Ok(answer) => answer.status().is_success(),
+            Err(_) => false,
+        }
+    }
+}
+
+/// Looks names up, and forgets the addresses that notices must not go to.
+struct Outside {
+    allow_local: bool,
+}
+
+impl Resolve for Outside {
+    fn resolve(&self, name: Name) -> Resolving {
+        let allow_local = self.allow_local;
+        Box::pin(async move {
+            let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
+            let fine: Vec<SocketAddr> = found.filter(|found| allow_local || is_public(found.ip())).collect();
+            Ok(Box::new(fine.into_iter()) as Addrs)
+        })
+    }
+}
