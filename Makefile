@@ -32,8 +32,8 @@ test: lint web ## everything that must hold
 	$(MAKE) browsers
 
 browsers: web ## games played in real browsers against the real program
-	$(if $(CHROMIUM),,$(ROOT) apt-get install --yes --no-install-recommends chromium)
-	$(CARGO) build --locked --quiet --profile quick --package orleans-cli
+	$(if $(CHROMIUM),,$(ROOT) apt-get update -qq && $(ROOT) apt-get install --yes --no-install-recommends chromium)
+	$(CARGO) build --locked --quiet --workspace
 	$(NPM) run browsers
 
 lint: ## format and lints
@@ -50,5 +50,5 @@ games: ## play the golden games anew (only after a change of rules that needs it
 	bash games/make
 
 pictures: web ## take the pictures of docs/pictures anew
-	$(CARGO) build --locked --quiet --profile quick --package orleans-cli
+	$(CARGO) build --locked --quiet --workspace
 	$(NPM) run pictures

@@ -1,6 +1,6 @@
 // The real program with a real database, one for each worker, started on a free port and ended with it.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
 
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
-const BINARY = process.env.ORLEANS ?? join(TARGET, 'quick/orleans');
+const BINARY = process.env.ORLEANS ?? join(TARGET, 'debug/orleans');
 
 export class Program {
   address = '';
@@ -43,8 +43,8 @@ export class Program {
 
   private async run(at: string) {
     // All tests come from one address, faster than people do.
-    const limits = execFileSync(BINARY, ['serve', '--help'], { encoding: 'utf8' }).includes('--limits') ? ['--limits', 'off'] : [];
-    this.process = spawn(BINARY, ['serve', '--addr', at, '--data', join(this.folder, 'games.db'), ...limits], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const flags = ['--addr', at, '--data', join(this.folder, 'games.db'), '--limits', 'off'];
+    this.process = spawn(BINARY, ['serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(this.process.stdout!)) {
       const address = /http:\/\/[\d.:]+\d/.exec(line)?.[0];
       if (!address) continue;

@@ -158,9 +158,10 @@ fn towing_service() {
     assert_eq!(game.asks(1), Some(Ask::Action));
     let mut wet = sending(&[Kind::Boatman], |game| _ = game.tile(0, Place::Drawbridge));
     wet.play(0, send(Kind::Boatman, towing));
-    let road = components().routes.iter().find(|route| {
-        route.by == By::Road && route.a == Town::Orleans || route.b == Town::Orleans && route.by == By::Road
-    });
+    let road = components()
+        .routes
+        .iter()
+        .find(|route| route.by == By::Road && (route.a == Town::Orleans || route.b == Town::Orleans));
     let road = road.expect("a road from Orléans");
     let to = if road.a == Town::Orleans { road.b } else { road.a };
     wet.refuses(0, Move::Travel { to, by: By::Road, take: None }, "trade.towing-service.no-water");

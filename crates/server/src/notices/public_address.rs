@@ -11,15 +11,19 @@ pub(super) fn is_public(address: IpAddr) -> bool {
 }
 
 fn is_public_v4(address: Ipv4Addr) -> bool {
-    let special = match address.octets() {
-        [0 | 10 | 127 | 240..=255, ..] => true,
-        [100, 64..=127, ..] | [169, 254, ..] | [172, 16..=31, ..] => true,
-        [192, 0, 0 | 2, _] | [192, 88, 99, _] | [192, 168, ..] => true,
-        [198, 18 | 19, ..] | [198, 51, 100, _] | [203, 0, 113, _] => true,
-        [224..=239, ..] => true,
-        _ => false,
-    };
-    !special
+    !matches!(
+        address.octets(),
+        [0 | 10 | 127 | 224..=255, ..]
+            | [100, 64..=127, ..]
+            | [169, 254, ..]
+            | [172, 16..=31, ..]
+            | [192, 0, 0 | 2, _]
+            | [192, 88, 99, _]
+            | [192, 168, ..]
+            | [198, 18 | 19, ..]
+            | [198, 51, 100, _]
+            | [203, 0, 113, _]
+    )
 }
 
 /// Of the new addresses only those given to the world count, and none that stands for an old one in disguise.
