@@ -60,6 +60,8 @@ pub(crate) struct Player {
     pub(crate) acknowledged: Vec<Value>,
     /// The number seen last.
     pub(crate) number: u64,
+    /// Whether the result stands.
+    pub(crate) over: bool,
 }
 
 impl Player {
@@ -70,7 +72,7 @@ impl Player {
         let guest = guest.send().await.unwrap();
         let cookie = guest.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let setup = json!({ "edition": "current", "players": seats.len() });
-        let mut player = Player { http, cookie, table: String::new(), luck, acknowledged: Vec::new(), number: 0 };
+        let mut player = Player { http, cookie, table: String::new(), luck, acknowledged: Vec::new(), number: 0, over: false };
         let seat = |name: &&str| if *name == "me" { json!("me") } else { json!({ "bot": name }) };
         let wish = json!({ "setup": setup, "seats": seats.iter().map(seat).collect::<Vec<_>>() });
         let table = player.post(address, "/api/tables", &wish).await.unwrap().1;
@@ -99,6 +101,7 @@ impl Player {
     /// Looks and, if seat 0 is asked, answers; false if nobody answers any more.
     pub(crate) async fn step(&mut self, address: &str) -> bool {
         let Some(view) = self.view(address, 0).await else { return false };
+        self.over = view["outcome"].is_object();
         let Some(mv) = self.pick(&view) else {
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
             return true;

@@ -131,7 +131,11 @@ async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     assert_eq!(other.account("aDA Ω").await.unwrap(), Some((ada, "kept".into())));
     assert!(other.has_account("a").await.unwrap() && !other.has_account("b").await.unwrap());
     let mut lines = Vec::new();
-    other.export(|line| Ok(lines.push(line.to_owned()))).await.unwrap();
+    let keep = |line: &str| {
+        lines.push(line.to_owned());
+        Ok(())
+    };
+    other.export(keep).await.unwrap();
     assert_eq!(lines.len() as u64, 1 + other.rows().await.unwrap());
     assert!(lines.iter().any(|line| line.contains("\"accounts\"") && line.contains("ada ω")), "{lines:?}");
     set_up(one, "open", vec![Holder::Open, Holder::Bot("easy".into())]).await;
