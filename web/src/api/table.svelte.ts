@@ -77,7 +77,8 @@ export class Table {
   }
 
   async look() {
-    this.sight = await get<Sight>(`${this.path}/view?${this.eyes}`);
+    const visit = this.visit;
+    this.see(await get<Sight>(`${this.path}/view?${this.eyes}`), visit);
   }
 
   /** Answers the open question. A stale answer shows the current table; a forbidden one its rule. */
@@ -102,13 +103,14 @@ export class Table {
   /** Says one thing after another: what is said while another is on its way waits for its answer. */
   private say(what: string, body: () => unknown): Promise<void> {
     this.last = this.last.then(async () => {
+      const visit = this.visit;
       this.busy = true;
       this.refusal = undefined;
       try {
-        this.see(await post<Sight>(`${this.path}/${what}`, body()));
+        this.see(await post<Sight>(`${this.path}/${what}`, body()), visit);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        if (error.current) this.sight = error.current as Sight;
+        if (error.current) this.see(error.current as Sight, visit);
         else this.refusal = error;
       } finally {
         this.busy = false;
@@ -117,9 +119,9 @@ export class Table {
     return this.last;
   }
 
-  /** Shows what came back, unless something newer is shown already. */
-  private see(sight: Sight) {
-    if (sight.number >= (this.sight?.number ?? 0)) this.sight = sight;
+  /** Shows what came back, unless something newer is shown already, or somebody else looks by now. */
+  private see(sight: Sight, visit: number) {
+    if (visit === this.visit && sight.number >= (this.sight?.number ?? 0)) this.sight = sight;
   }
 
   private fetch(seat: Seat | undefined): Promise<[Sight, News]> {
