@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::{components, golden, play, replay, rules, serve, simulate};
+use crate::{components, golden, load, play, replay, rules, serve, simulate};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
@@ -33,10 +33,12 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal, against bots or with others at the same keyboard
     Play(play::Args),
-    /// Host tables for people and bots, and keep every move in one file
+    /// Host tables for people and bots, and keep every move in a file or a database
     Serve(serve::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
+    /// Measure how many tables a server of this machine bears
+    Load(load::Args),
     /// Tell a recorded game, show it at one move, or check it
     Replay(replay::Args),
     /// Look up rules by their id or by words

@@ -3,9 +3,11 @@
 mod args;
 mod browser;
 mod components;
+mod database;
 mod file;
 mod golden;
 mod lineup;
+mod load;
 mod out;
 mod play;
 mod replay;
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Components(args) => components::run(&args),

@@ -1,12 +1,11 @@
 //! `orleans serve`: host tables until told to stop.
 
 use crate::browser;
+use crate::database::Database;
 use crate::out::say;
 use anyhow::{Context, Result};
 use orleans::State;
-use server::Store;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -16,9 +15,8 @@ pub(crate) struct Args {
     /// The address to listen at; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
-    /// The file with people, tables and moves; made if it is missing
-    #[arg(long, value_name = "FILE", default_value = "orleans.db")]
-    data: PathBuf,
+    #[command(flatten)]
+    database: Database,
     /// Show the table in the browser of this machine
     #[arg(long)]
     open: bool,
@@ -34,13 +32,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let data = args.data.display();
-    let store = Store::open(&args.data).await;
-    let store = store.with_context(|| format!("`{data}` cannot be opened: check the folder and its permissions"))?;
+    let (store, place) = args.database.open().await?;
     let listener = TcpListener::bind(args.addr).await;
     let listener = listener.with_context(|| format!("{} is not free: choose another --addr", args.addr))?;
     let address = format!("http://{}", listener.local_addr()?);
-    say(format!("Serving at {address}. Games are kept in `{data}`. Ctrl-C ends it."))?;
+    say(format!("Serving at {address}. Games are kept in {place}. Ctrl-C ends it."))?;
     if args.open && !browser::open(&address) {
         say(format!("No browser could be opened: go to {address} yourself."))?;
     }

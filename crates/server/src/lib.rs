@@ -35,7 +35,8 @@ pub async fn serve<G: HostedGame>(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let hall = Arc::new(Hall::<G>::new(store));
-    tokio::spawn(Arc::clone(&hall).wake_bots());
+    tokio::spawn(Arc::clone(&hall).hear());
+    tokio::spawn(Arc::clone(&hall).go_round());
     tokio::spawn(Arc::clone(&hall).watch_the_clock());
     axum::serve(listener, router(hall)).with_graceful_shutdown(stop).await
 }

@@ -6,9 +6,10 @@ use server::{Entry, Store};
 use std::path::Path;
 use std::time::Duration;
 use tabletop::{Record, Seat, Session, fingerprint};
+use tokio::sync::watch;
 
-const KILLS: usize = 10;
-const TABLES: u64 = 3;
+const KILLS: usize = 50;
+const TABLES: u64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_dies_with_the_server() {
@@ -17,11 +18,14 @@ async fn no_acknowledged_move_dies_with_the_server() {
     let mut process = Process::start(&data);
     let mut players = Vec::new();
     for luck in 0..TABLES {
-        players.push(Player::sit_down(&process.address, luck).await);
+        players.push(Player::sit_down(&process.address, &["me", "easy", "random"], luck).await);
     }
     for kill in 1..=KILLS {
-        let clients: Vec<_> =
-            players.into_iter().map(|player| tokio::spawn(until_the_end(player, process.address.clone()))).collect();
+        let (answer, mut answered) = watch::channel(());
+        let play = |player| tokio::spawn(until_the_end(player, process.address.clone(), answer.clone()));
+        let clients: Vec<_> = players.into_iter().map(play).collect();
+        // At least one move in every life.
+        answered.changed().await.unwrap();
         tokio::time::sleep(moment()).await;
         drop(process);
         players = Vec::new();
@@ -35,7 +39,7 @@ async fn no_acknowledged_move_dies_with_the_server() {
     for player in &mut players {
         let goal = player.acknowledged.len() + 5;
         for waited in 0.. {
-            let over = player.view(&process.address).await.unwrap()["outcome"].is_object();
+            let over = player.view(&process.address, 0).await.unwrap()["outcome"].is_object();
             if over || player.acknowledged.len() >= goal {
                 break;
             }
@@ -44,19 +48,24 @@ async fn no_acknowledged_move_dies_with_the_server() {
         }
     }
     let moves: usize = players.iter().map(|player| player.acknowledged.len()).sum();
-    assert!(moves > KILLS * 3, "only {moves} moves in {KILLS} lives");
+    assert!(moves > KILLS, "only {moves} moves in {KILLS} lives");
 }
 
-async fn until_the_end(mut player: Player, address: String) -> Player {
-    while player.step(&address).await {}
+async fn until_the_end(mut player: Player, address: String, answer: watch::Sender<()>) -> Player {
+    let before = player.acknowledged.len();
+    while player.step(&address).await {
+        if player.acknowledged.len() > before {
+            answer.send_replace(());
+        }
+    }
     player
 }
 
-/// A moment between 50 and 400 ms, new in every run: the kills are to hit everywhere.
+/// Up to 255 ms, new in every run: the kills are to hit everywhere.
 fn moment() -> Duration {
-    let mut bytes = [0; 2];
-    getrandom::fill(&mut bytes).unwrap();
-    Duration::from_millis(50 + u64::from(u16::from_le_bytes(bytes)) % 350)
+    let mut byte = [0];
+    getrandom::fill(&mut byte).unwrap();
+    Duration::from_millis(byte[0].into())
 }
 
 /// What the dead server left: all acknowledged moves in order, and a record that replays to the stored state.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 async fn a_server_that_is_told_to_stop_stops() {
     let folder = tempfile::tempdir().unwrap();
     let mut process = Process::start(&folder.path().join("games.db"));
-    let mut player = Player::sit_down(&process.address, 1).await;
+    let mut player = Player::sit_down(&process.address, &["me", "easy"], 1).await;
     assert!(player.step(&process.address).await);
     let told = Command::new("kill").args(["-TERM", &process.child.id().to_string()]).status().unwrap();
     assert!(told.success());

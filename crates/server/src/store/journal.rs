@@ -60,7 +60,8 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         sqlx::query(
-            "INSERT INTO snapshots (table_id, number, game, seen, times, deadline) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO snapshots (table_id, number, game, seen, times, deadline, asked)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
         )
         .bind(table)
         .bind(snapshot.number as i64)
@@ -68,6 +69,7 @@ impl Store {
         .bind(serde_json::to_string(&snapshot.seen)?)
         .bind(serde_json::to_string(&snapshot.times)?)
         .bind(snapshot.times.deadline())
+        .bind(snapshot.times.asked_bits())
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
@@ -115,6 +117,7 @@ impl Store {
             seen: serde_json::to_string(&snapshot.seen)?,
             times: serde_json::to_string(&snapshot.times)?,
             deadline: snapshot.times.deadline(),
+            asked: snapshot.times.asked_bits(),
             state: state.name(),
             results,
             done,
@@ -140,17 +143,22 @@ impl Store {
                 .fetch_optional(&self.read)
                 .await?;
         let Some((number, game, seen, times)) = snapshot else { return Ok(None) };
+        let mut rows = self.entries_after(table, 0).await?;
         // The journal only grows: up to the snapshot's number it is what it was when the snapshot was read.
-        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
-            "SELECT number, seat, entry FROM moves WHERE table_id = $1 AND number <= $2 ORDER BY number",
-        )
-        .bind(table)
-        .bind(number)
-        .fetch_all(&self.read)
-        .await?;
-        let rows = rows.into_iter().map(row).collect::<Result<_, _>>()?;
+        rows.retain(|row| row.number <= number as u64);
         let times = times.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
         Ok(Some((rows, Snapshot { number: number as u64, game, seen: serde_json::from_str(&seen)?, times })))
+    }
+
+    /// The entries of a journal after the one of this number.
+    pub async fn entries_after(&self, table: &str, number: u64) -> Result<Vec<Row>, StoreError> {
+        let rows: Vec<(i64, i64, String)> =
+            sqlx::query_as("SELECT number, seat, entry FROM moves WHERE table_id = $1 AND number > $2 ORDER BY number")
+                .bind(table)
+                .bind(number as i64)
+                .fetch_all(&self.read)
+                .await?;
+        rows.into_iter().map(row).collect()
     }
 }
 

@@ -1,7 +1,9 @@
 //! The store: what survives when the power goes. SQL that SQLite and PostgreSQL both understand: texts and big
 //! integers, flags as 0 and 1, parameters as `$1`.
 
+mod calls;
 mod chat;
+mod claims;
 mod error;
 mod journal;
 mod late;
@@ -16,6 +18,7 @@ mod times;
 mod votes;
 mod writer;
 
+pub(crate) use calls::{Call, News, Outbox};
 pub use chat::Line;
 pub use error::StoreError;
 pub use journal::{Entry, Row, Snapshot};
@@ -29,15 +32,33 @@ pub use votes::{Proposal, Successor};
 use sqlx::AnyPool;
 
 /// People, tables, seats, moves and snapshots, in an SQLite file or in a PostgreSQL database.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Store {
     write: AnyPool,
     read: AnyPool,
     /// Keeps entries of journals, those of several tables in one commit.
     writer: writer::Inbox,
+    /// Where other nodes may be; nothing for a file.
+    shared: Option<Shared>,
+}
+
+/// What makes one node of several.
+#[derive(Clone)]
+struct Shared {
+    /// The address of the database, password included.
+    url: String,
+    /// The name of this node.
+    node: String,
+    /// Where calls to other nodes are handed in.
+    outbox: Outbox,
 }
 
 impl Store {
+    /// Done when the store is closed.
+    pub(crate) async fn closed(&self) {
+        self.write.close_event().await;
+    }
+
     /// Ends all connections; what is committed stays.
     pub async fn close(&self) {
         self.read.close().await;

@@ -1,6 +1,7 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
-use super::{Store, StoreError, writer};
+use super::{Shared, Store, StoreError, calls, writer};
+use crate::id;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -35,7 +36,7 @@ impl Store {
         // One connection: writers queue here and not at the file's lock.
         let write = safely.max_connections(1).connect_with(to_write).await?;
         MIGRATOR.run(&write).await?;
-        Ok(Store::ready(write, pool(4).connect_with(to_read).await?))
+        Ok(Store::ready(write, pool(4).connect_with(to_read).await?, None))
     }
 
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
@@ -49,11 +50,15 @@ impl Store {
         AnyConnection::connect_with(&options).await.map_err(|error| refused(&error))?.close().await?;
         let write = pool(4).connect_with(options.clone()).await?;
         MIGRATOR.run(&write).await?;
-        Ok(Store::ready(write, pool(8).connect_with(options).await?))
+        let read = pool(8).connect_with(options).await?;
+        let node = id::random().map_err(|error| unusable(&error.to_string()))?;
+        let outbox = calls::start(write.clone(), node.clone());
+        Ok(Store::ready(write, read, Some(Shared { url: url.to_owned(), node, outbox })))
     }
 
-    fn ready(write: AnyPool, read: AnyPool) -> Store {
-        Store { read, writer: writer::start(write.clone()), write }
+    fn ready(write: AnyPool, read: AnyPool, shared: Option<Shared>) -> Store {
+        let node = shared.as_ref().map(|shared| shared.node.clone());
+        Store { read, writer: writer::start(write.clone(), node), write, shared }
     }
 }
 

@@ -120,19 +120,6 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The ids of running tables of this game where somebody answers who is no person: a bot, or an answer
-    /// given in advance.
-    pub async fn tables_with_bots(&self, game: &str) -> Result<Vec<String>, StoreError> {
-        let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id
-             WHERE state = 'running' AND (kind = 'bot' OR standing IS NOT NULL) AND game = $1",
-        )
-        .bind(game)
-        .fetch_all(&self.read)
-        .await?;
-        Ok(ids.into_iter().map(|(id,)| id).collect())
-    }
-
     /// Takes away a table that has not begun.
     pub async fn remove_open_table(&self, table: &str) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;

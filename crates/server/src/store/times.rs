@@ -21,6 +21,11 @@ pub struct Times {
 }
 
 impl Times {
+    /// The seats that are asked, a bit for each.
+    pub(super) fn asked_bits(&self) -> i64 {
+        self.asked.iter().map(|seat| 1 << seat.0).sum()
+    }
+
     /// When the clock answers next.
     pub fn deadline(&self) -> Option<i64> {
         self.deadline_of((0..self.waits.len() as u8).map(Seat))

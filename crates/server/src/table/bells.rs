@@ -1,5 +1,6 @@
 //! Bells: whoever listens to a table hears that something about it has changed, and looks what it is.
 
+use crate::store::{Call, News, Outbox};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -24,8 +25,11 @@ pub(crate) struct Rung {
 }
 
 /// The bells of all tables that somebody listens to.
-#[derive(Debug, Default)]
-pub(crate) struct Bells(Mutex<HashMap<String, watch::Sender<Rung>>>);
+pub(crate) struct Bells {
+    all: Mutex<HashMap<String, watch::Sender<Rung>>>,
+    /// Where other nodes are told, if there are any.
+    outbox: Option<Outbox>,
+}
 
 /// Somebody who listens to a table.
 pub(crate) struct Ear {
@@ -35,8 +39,39 @@ pub(crate) struct Ear {
 }
 
 impl Bells {
-    /// Rings for whoever listens.
+    /// The bells of a node that tells others by way of `outbox`.
+    pub(super) fn new(outbox: Option<Outbox>) -> Bells {
+        Bells { all: Mutex::default(), outbox }
+    }
+
+    /// Rings for whoever listens, here and on other nodes. What happens in a game is told to those by the store.
     pub(crate) fn ring(&self, table: &str, what: Ring) {
+        self.ring_here(table, what);
+        let news = match what {
+            Ring::Game => return,
+            Ring::Table => News::Table,
+            Ring::Chat => News::Chat,
+        };
+        if let Some(outbox) = &self.outbox {
+            // It ends with the store, and then nobody is told anything any more.
+            outbox.send(Call { table: table.to_owned(), news }).ok();
+        }
+    }
+
+    /// Rings all bells: nobody knows what has changed.
+    pub(super) fn ring_all(&self) {
+        for bell in self.lock().values() {
+            bell.send_modify(|rung| *rung = Rung { game: rung.game + 1, table: rung.table + 1, chat: rung.chat + 1 });
+        }
+    }
+
+    /// Whether somebody listens to a table.
+    pub(super) fn is_heard(&self, table: &str) -> bool {
+        self.lock().contains_key(table)
+    }
+
+    /// Rings for whoever listens on this node.
+    pub(super) fn ring_here(&self, table: &str, what: Ring) {
         if let Some(bell) = self.lock().get(table) {
             bell.send_modify(|rung| match what {
                 Ring::Game => rung.game += 1,
@@ -53,7 +88,7 @@ impl Bells {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<Rung>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

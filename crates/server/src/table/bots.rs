@@ -5,13 +5,16 @@ use super::hall::{Hall, Handle, shown};
 use super::running::Running;
 use crate::{Error, HostedGame, StoreError};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabletop::{Chair, Seat, Seed, fingerprint};
 
-/// How long a table rests after the store has failed.
-const PAUSE: Duration = Duration::from_millis(500);
-/// How often in a row the store may fail before the table waits for the next person or restart.
-const TRIES: u32 = 20;
+/// How often the store is asked for bots that nobody lets answer: after a restart, a failure, or because the
+/// node that did so is gone.
+const ROUND: Duration = Duration::from_secs(1);
+/// How long a node has the bots of a table for itself without saying so again.
+const CLAIM: Duration = Duration::from_secs(6);
+/// How long a table stays in memory when nobody wants it.
+const IDLE: Duration = Duration::from_secs(60);
 
 /// What a bot is asked.
 pub(super) struct Turn<G> {
@@ -35,45 +38,70 @@ impl<G: HostedGame> Turn<G> {
 }
 
 impl<G: HostedGame> Hall<G> {
-    /// Lets bots go on at every running table, as after a restart.
-    pub async fn wake_bots(self: Arc<Self>) {
-        let tables = match self.store.tables_with_bots(G::NAME).await {
-            Ok(tables) => tables,
-            Err(error) => return tracing::error!(%error, "the running tables cannot be listed"),
-        };
-        for table in tables {
-            match self.open(&table).await {
-                Ok(handle) => drop(tokio::spawn(Arc::clone(&self).bots_go_on(handle))),
-                Err(error) => tracing::error!(table = shown(&table), error = ?error, "a table cannot be opened"),
+    /// Lets bots go on wherever nobody else does so, and tables go that nobody needs, until the store closes.
+    pub async fn go_round(self: Arc<Self>) {
+        let mut found = self.store.waiting_for_bots(G::NAME, true).await;
+        loop {
+            match found {
+                Ok(tables) => {
+                    for table in tables {
+                        self.wake(&table).await;
+                    }
+                }
+                Err(StoreError::Closed) => return,
+                Err(error) => tracing::error!(%error, "the running tables cannot be listed"),
             }
+            self.tidy(IDLE);
+            tokio::time::sleep(ROUND).await;
+            found = self.store.waiting_for_bots(G::NAME, false).await;
         }
     }
 
-    /// Lets bots answer until only people are asked. Whoever comes meanwhile waits and finds nothing to do.
+    async fn wake(self: &Arc<Self>, table: &str) {
+        match self.open(table).await {
+            Ok(handle) if handle.bots.try_lock().is_ok() => {
+                tokio::spawn(Arc::clone(self).bots_go_on(handle));
+            }
+            // They are at work.
+            Ok(_) => {}
+            Err(error) => tracing::error!(table = shown(table), error = ?error, "a table cannot be opened"),
+        }
+    }
+
+    /// Lets bots answer until only people are asked. Whoever comes meanwhile waits and finds nothing to do; what
+    /// fails is tried again on the next round.
     pub(crate) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<G>>) {
         let _alone = handle.bots.lock().await;
-        let mut failures = 0;
+        let mut claimed = None;
         loop {
-            match self.bot_moves(&handle).await {
-                Ok(true) => failures = 0,
-                Ok(false) => return,
+            match self.bot_moves(&handle, &mut claimed).await {
+                // Another node was first; the next look shows what it did.
+                Ok(true) | Err(Error::Store(StoreError::Conflict)) => {}
+                Ok(false) => break,
                 // The server ends; the next one lets them go on.
                 Err(Error::Store(StoreError::Closed)) => return,
                 Err(error) => {
                     tracing::error!(table = handle.shown(), error = ?error, "a bot could not move");
-                    failures += 1;
-                    if failures == TRIES {
-                        return;
-                    }
-                    tokio::time::sleep(PAUSE).await;
+                    break;
                 }
             }
         }
+        if claimed.is_some()
+            && let Err(error) = self.store.release(&handle.id).await
+        {
+            tracing::warn!(table = handle.shown(), %error, "a claim runs out by itself");
+        }
     }
 
-    /// One move of one bot; false if none is asked.
-    async fn bot_moves(&self, handle: &Handle<G>) -> Result<bool, Error> {
+    /// One move of one bot; false if none is asked, or another node lets it answer.
+    async fn bot_moves(&self, handle: &Handle<G>, claimed: &mut Option<Instant>) -> Result<bool, Error> {
         let Some(turn) = self.turn(handle).await? else { return Ok(false) };
+        if claimed.is_none_or(|since| since.elapsed() > CLAIM / 3) {
+            if !self.store.claim(&handle.id, CLAIM).await? {
+                return Ok(false);
+            }
+            *claimed = Some(Instant::now());
+        }
         self.take_turn(handle, turn, How::Holder).await?;
         Ok(true)
     }

@@ -6,7 +6,9 @@ use super::running::{Pending, Running};
 use crate::store::{Store, TableState};
 use crate::{Error, HostedGame};
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, MutexGuard as Guard, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
 
 /// The tables of one game, and the store behind them.
@@ -26,32 +28,45 @@ pub(crate) struct Handle<G: HostedGame> {
     running: Mutex<Running<G>>,
     /// Held by whoever lets the bots of this table answer.
     pub(super) bots: Mutex<()>,
+    /// How far the journal goes, as another node has told: what is missing here is read before anybody looks.
+    heard: AtomicU64,
+    /// When somebody last wanted it.
+    used: std::sync::Mutex<Instant>,
 }
 
 impl<G: HostedGame> Hall<G> {
     /// The hall of the tables in `store`.
     pub fn new(store: Store) -> Hall<G> {
-        Hall { store, bells: Arc::default(), hints: Arc::new(Semaphore::new(AT_ONCE)), tables: Default::default() }
+        Hall {
+            bells: Arc::new(Bells::new(store.outbox())),
+            store,
+            hints: Arc::new(Semaphore::new(AT_ONCE)),
+            tables: Default::default(),
+        }
     }
 
     /// The running game of a table, from memory or from the store.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<Handle<G>>, Error> {
-        let cell = {
-            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(tables.entry(id.to_owned()).or_default())
-        };
-        cell.get_or_try_init(async || {
+        let cell = Arc::clone(self.tables().entry(id.to_owned()).or_default());
+        let loaded = cell.get_or_try_init(async || {
             let running = Running::load(&self.store, id).await?;
             let running = running.ok_or(Error::Conflict("the game at this table has not begun"))?;
-            Ok(Arc::new(Handle { id: id.to_owned(), running: Mutex::new(running), bots: Mutex::new(()) }))
-        })
-        .await
-        .cloned()
+            Ok::<_, Error>(Arc::new(Handle::new(id, running)))
+        });
+        let handle = loaded.await?;
+        *handle.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        Ok(Arc::clone(handle))
     }
 
-    /// The game, for as long as the guard lives. After a write of unknown end it is what the store says.
+    /// The game, for as long as the guard lives, with everything that other nodes have told of. After a write of
+    /// unknown end it is what the store says.
     pub(crate) async fn lock<'h>(&self, handle: &'h Handle<G>) -> Result<MutexGuard<'h, Running<G>>, Error> {
         let mut running = handle.running.lock().await;
+        if handle.heard.swap(0, Ordering::AcqRel) > running.journal && !running.doubtful {
+            // If this is given up halfway, the next to come reads it all.
+            running.doubtful = true;
+            running.doubtful = running.catch_up(&self.store, &handle.id).await.is_err();
+        }
         if running.doubtful {
             let loaded = Running::load(&self.store, &handle.id).await?;
             *running = loaded.ok_or(Error::NotFound("game"))?;
@@ -83,9 +98,53 @@ impl<G: HostedGame> Hall<G> {
         }
         Ok(())
     }
+
+    /// Another node tells that the journal of a table goes to `number`.
+    pub(super) fn goes_to(&self, id: &str, number: u64) {
+        if let Some(handle) = self.tables().get(id).and_then(|cell| cell.get()) {
+            handle.heard.fetch_max(number, Ordering::AcqRel);
+        }
+    }
+
+    /// Nobody knows what has happened meanwhile: the journal of every table is read on before anybody looks.
+    pub(super) fn doubt_all(&self) {
+        for handle in self.tables().values().filter_map(|cell| cell.get()) {
+            handle.heard.store(u64::MAX, Ordering::Release);
+        }
+        self.bells.ring_all();
+    }
+
+    /// Lets go of the tables that nobody listens to, holds, or has wanted for a while.
+    pub fn tidy(&self, idle: Duration) {
+        self.tables().retain(|id, cell| {
+            let Some(handle) = cell.get() else { return Arc::strong_count(cell) > 1 };
+            let used = handle.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < idle;
+            used || Arc::strong_count(cell) > 1 || Arc::strong_count(handle) > 1 || self.bells.is_heard(id)
+        });
+    }
+
+    /// How many games are in memory.
+    pub fn n_open(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn tables(&self) -> Guard<'_, HashMap<String, Cell<G>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl<G: HostedGame> Handle<G> {
+    fn new(id: &str, running: Running<G>) -> Handle<G> {
+        Handle {
+            id: id.to_owned(),
+            running: Mutex::new(running),
+            bots: Mutex::new(()),
+            // What was told while it was loaded has not been heard.
+            heard: AtomicU64::new(u64::MAX),
+            used: std::sync::Mutex::new(Instant::now()),
+        }
+    }
+
     /// The table in the log: enough to find it, not enough to open it.
     pub(super) fn shown(&self) -> &str {
         shown(&self.id)

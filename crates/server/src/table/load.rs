@@ -43,16 +43,33 @@ impl<G: HostedGame> Running<G> {
     fn retold(rows: &[Row], snapshot: &Snapshot) -> Result<Running<G>, Error> {
         let record = Record::<G>::parse(&snapshot.game)?;
         let mut running = Running::begun(Session::from_record(&record.start())?);
-        for row in rows {
-            let pending = match Deed::read(&row.entry)? {
-                Deed::Move(how, mv) => running.submit(row.seat, how, mv)?,
-                Deed::Undo(moves) => {
-                    let record = without(running.session.record(), |at| !moves.contains(&at));
-                    running.pending(row.seat, Deed::Undo(moves), Session::from_record(&record)?, Vec::new())?
-                }
-            };
-            running.take(pending);
-        }
+        rows.iter().try_for_each(|row| running.tell_again(row))?;
         Ok(running)
+    }
+
+    /// Takes over the entries that other nodes have written since.
+    pub(super) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Error> {
+        let rows = store.entries_after(table, self.journal).await?;
+        rows.iter().try_for_each(|row| self.tell_again(row))?;
+        match store.times(table).await? {
+            Some(times) if !rows.is_empty() => self.remember(times),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn tell_again(&mut self, row: &Row) -> Result<(), Error> {
+        let pending = match Deed::read(&row.entry)? {
+            Deed::Move(how, mv) => self.submit(row.seat, how, mv)?,
+            Deed::Undo(moves) => {
+                let record = without(self.session.record(), |at| !moves.contains(&at));
+                self.pending(row.seat, Deed::Undo(moves), Session::from_record(&record)?, Vec::new())?
+            }
+        };
+        if pending.row.number != row.number {
+            return Err(StoreError::Damaged("a journal has a gap".into()).into());
+        }
+        self.take(pending);
+        Ok(())
     }
 }

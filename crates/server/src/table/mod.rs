@@ -8,6 +8,7 @@ mod deed;
 mod hall;
 mod hints;
 mod load;
+mod nodes;
 mod past;
 mod play;
 mod replay;

@@ -6,9 +6,12 @@ use super::hall::{Hall, Handle};
 use super::running::{Pending, Running};
 use crate::store::{Snapshot, TableRow, Times};
 use crate::wire::SightOf;
-use crate::{Error, HostedGame, clock, id};
+use crate::{Error, HostedGame, StoreError, clock, id};
 use std::sync::Arc;
 use tabletop::{RuleId, Seat, Session, Viewer};
+
+/// How often in a row another node may be first.
+const TRIES: u32 = 20;
 
 impl<G: HostedGame> Hall<G> {
     /// Begins the game of a table.
@@ -66,15 +69,24 @@ impl<G: HostedGame> Hall<G> {
     async fn undisturbed(
         self: &Arc<Self>,
         handle: Arc<Handle<G>>,
-        work: impl FnOnce(&Running<G>, &TableRow) -> Result<(Seat, Pending<G>), Error> + Send + 'static,
+        work: impl Fn(&Running<G>, &TableRow) -> Result<(Seat, Pending<G>), Error> + Send + 'static,
     ) -> Result<SightOf<G>, Error> {
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let table = hall.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
             let mut running = hall.lock(&handle).await?;
-            let (seat, pending) = work(&running, &table)?;
-            let before = running.number(Viewer::Spectator);
-            let kept = hall.commit(&handle, &mut running, pending).await;
+            let mut tries = 0;
+            let (seat, before, kept) = loop {
+                let (seat, pending) = work(&running, &table)?;
+                let before = running.number(Viewer::Spectator);
+                match hall.commit(&handle, &mut running, pending).await {
+                    // Another node was first. What it did may have left this question as it was.
+                    Err(Error::Store(StoreError::Conflict)) if tries < TRIES => tries += 1,
+                    kept => break (seat, before, kept),
+                }
+                drop(running);
+                running = hall.lock(&handle).await?;
+            };
             if kept.is_ok() {
                 if before != running.number(Viewer::Spectator) {
                     hall.is_here(&table, seat).await;

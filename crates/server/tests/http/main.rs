@@ -9,6 +9,8 @@ mod openapi;
 mod pages;
 mod past;
 mod play;
+#[path = "../postgres/mod.rs"]
+mod postgres;
 mod reference;
 mod refusals;
 mod rematch;

@@ -69,7 +69,7 @@ async fn a_second_writer_is_noticed() {
         server.store.append(id, &row, &kept, TableState::Running).await.unwrap();
 
         let (status, refusal) = ada.answer(&table, seat.0, &old, &pick(&old, &mut luck).unwrap()).await;
-        assert_eq!((status, &refusal["code"]), (StatusCode::CONFLICT, &json!("conflict")), "{refusal}");
+        assert_eq!((status, &refusal["code"]), (StatusCode::CONFLICT, &json!("stale")), "{refusal}");
         let now = ada.view(&table, seat.0).await;
         assert_eq!(now["view"], serde_json::to_value(session.state().view(Viewer::Seat(seat))).unwrap());
         for seat in [0, 1] {
@@ -100,7 +100,8 @@ async fn a_game_of_older_rules_goes_on() {
     };
     let server = server.restart().await;
     ada.turn_to(&server);
-    assert_eq!(ada.view(&table, 0).await["number"], number);
+    // The bot may have answered meanwhile.
+    assert!(ada.view(&table, 0).await["number"].as_u64().unwrap() >= number);
     assert_eq!(ada.get(&format!("{table}/events?seat=0&since=0")).await.1["entries"], Value::Null);
     for _ in 0..10 {
         ada.step(&table, 0, &mut luck).await;

@@ -1,7 +1,8 @@
-//! The store by itself.
+//! The store by itself, on both databases.
 
+use crate::postgres::Postgres;
 use serde_json::json;
-use server::{Entry, Holder, NewTable, Row, Snapshot, Store, StoreError, TableState, Times};
+use server::{Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times};
 use tabletop::Seat;
 
 fn row(number: u64, word: &str) -> Row {
@@ -12,21 +13,57 @@ fn snapshot(number: u64) -> Snapshot {
     Snapshot { number, game: format!("after {number}"), seen: vec![number; 3], times: Times::default() }
 }
 
-async fn begun(store: &Store) {
-    let seats = vec![Holder::Bot("easy".into()).into(), Holder::Bot("easy".into()).into()];
-    let [id, host, setup, options, invitation] = ["t", "h", "{}", "{}", "i"].map(str::to_owned);
+async fn set_up(store: &Store, id: &str, seats: Vec<Holder>) {
+    let [host, setup, options, invitation] = ["h", "{}", "{}", "i"].map(str::to_owned);
+    let (id, seats) = (id.into(), seats.into_iter().map(Into::into).collect());
     let table = NewTable { id, game: "g", host, setup, options, public: true, invitation, created: 0, seats };
     store.add_table(&table).await.unwrap();
-    store.begin("t", &snapshot(0)).await.unwrap();
+}
+
+async fn begun(store: &Store, id: &str) {
+    set_up(store, id, vec![Holder::Bot("easy".into()), Holder::Bot("easy".into())]).await;
+    store.begin(id, &snapshot(0)).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_a_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a name with spaces, ü and #.db");
+    let (one, other) = (Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap());
+    is_a_store(&one, &other).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_a_store() {
+    let cluster = Postgres::start();
+    let url = cluster.database("games");
+    let (one, other) = tokio::join!(Store::connect(&url), Store::connect(&url));
+    let (one, other) = (one.unwrap(), other.unwrap());
+    is_a_store(&one, &other).await;
+    for (url, advice) in [
+        (cluster.url("nothing"), "createdb"),
+        (cluster.url_with("wrong", "games"), "password"),
+        ("postgres://127.0.0.1:1/games".into(), "is it running?"),
+        ("mysql://127.0.0.1/games".into(), "postgres://"),
+        ("postgres://[".into(), "cannot be used"),
+    ] {
+        let refusal = Store::connect(&url).await.err().unwrap().to_string();
+        assert!(refusal.contains(advice) && !refusal.contains("wrong"), "{url}: {refusal}");
+    }
+    one.close().await;
+    other.close().await;
+}
+
+/// Everything a store promises; `one` and `other` are two ways to the same one.
+async fn is_a_store(one: &Store, other: &Store) {
+    a_number_is_written_once(one, other).await;
+    neighbours_do_not_suffer(one, other).await;
+    people_and_seats_are_kept(one, other).await;
 }
 
 /// Of two writers of one number one wins; the other changes nothing. A number that leaves a gap is refused too.
-#[tokio::test]
-async fn a_number_is_written_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("games.db");
-    let (one, other) = (Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap());
-    begun(&one).await;
+async fn a_number_is_written_once(one: &Store, other: &Store) {
+    begun(one, "t").await;
     for number in 1..=20 {
         let (first, second) = (row(number, "first"), row(number, "second"));
         let now = snapshot(number);
@@ -42,6 +79,62 @@ async fn a_number_is_written_once() {
     let (rows, kept) = other.game("t").await.unwrap().unwrap();
     assert_eq!((rows.len(), kept), (20, snapshot(20)));
     assert!(matches!(one.begin("t", &snapshot(0)).await, Err(StoreError::Conflict)), "a game begins once");
+    one.append("t", &row(21, "last"), &snapshot(21), TableState::Over).await.unwrap();
+    assert_eq!(other.table("g", "t").await.unwrap().unwrap().state, TableState::Over);
+}
+
+/// Many tables write at once, from two nodes, some of them wrongly: each gets its own answer.
+async fn neighbours_do_not_suffer(one: &Store, other: &Store) {
+    const TABLES: usize = 40;
+    let names: Vec<String> = (0..TABLES).map(|table| format!("neighbour {table}")).collect();
+    for name in &names {
+        begun(one, name).await;
+    }
+    for number in 1..=5 {
+        let writes = names.iter().enumerate().flat_map(|(nth, name)| [(one, nth, name), (other, nth, name)]);
+        let writes = writes.map(|(store, nth, name)| async move {
+            // Every fifth table is out of step.
+            let number = if nth % 5 == 0 { number + 7 } else { number };
+            // What no database takes as a text breaks the whole commit it is in.
+            let game = if nth % 7 == 0 { "\0".into() } else { format!("after {number}") };
+            let now = Snapshot { game, ..snapshot(number) };
+            store.append(name, &row(number, "a move"), &now, TableState::Running).await.is_ok()
+        });
+        let kept = futures_util::future::join_all(writes).await;
+        for (nth, pair) in kept.chunks(2).enumerate() {
+            let once = nth % 5 != 0;
+            match nth % 7 {
+                // SQLite takes it, PostgreSQL does not.
+                0 => assert!(pair.iter().filter(|kept| **kept).count() <= usize::from(once)),
+                _ => assert_eq!(pair.iter().filter(|kept| **kept).count(), usize::from(once), "table {nth}"),
+            }
+        }
+    }
+}
+
+async fn people_and_seats_are_kept(one: &Store, other: &Store) {
+    let ada = Person { id: "a".into(), name: "Ada Ω".into() };
+    one.add_person(&ada, "hash").await.unwrap();
+    assert!(matches!(one.add_person(&ada, "hash").await, Err(StoreError::Conflict)));
+    assert_eq!(other.person("hash").await.unwrap(), Some(ada));
+    assert_eq!(other.person("other").await.unwrap(), None);
+    set_up(one, "open", vec![Holder::Open, Holder::Bot("easy".into())]).await;
+    assert!(matches!(one.begin("open", &snapshot(0)).await, Err(StoreError::Conflict)), "a seat is open");
+    assert!(!one.take_seat("open", Seat(1), "a", None).await.unwrap(), "a bot sits there");
+    assert!(!one.take_seat("open", Seat(0), "nobody", None).await.unwrap());
+    let (first, second) =
+        tokio::join!(one.take_seat("open", Seat(0), "a", None), other.take_seat("open", Seat(0), "a", None));
+    assert!(first.unwrap() != second.unwrap(), "one seat, one person");
+    let table = other.table("g", "open").await.unwrap().unwrap();
+    assert!(table.public && table.holds("a", Seat(0)) && table.bot(Seat(1)) == Some("easy"));
+    assert_eq!(table.seats[0].name.as_deref(), Some("Ada Ω"));
+    assert!(other.table("another game", "open").await.unwrap().is_none());
+    assert!(other.open_tables("g", 100).await.unwrap().contains(&"open".to_owned()));
+    one.remove_person("a").await.unwrap();
+    let table = other.table("g", "open").await.unwrap().unwrap();
+    assert_eq!(table.seats[0].holder, Holder::Open);
+    one.remove_open_table("open").await.unwrap();
+    assert!(other.table("g", "open").await.unwrap().is_none());
 }
 
 #[tokio::test]
@@ -60,7 +153,7 @@ async fn other_users_cannot_read_the_store() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("games.db")).await.unwrap();
-    begun(&store).await;
+    begun(&store, "t").await;
     let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().flatten().collect();
     assert!(files.len() > 1);
     for file in files {

@@ -1,0 +1,43 @@
+//! Several servers on one PostgreSQL database, as processes of their own, on a cluster made for the test.
+
+mod fan_out;
+mod guard;
+#[path = "../../../server/tests/postgres/mod.rs"]
+mod postgres;
+#[allow(dead_code, reason = "shared with the tests of one server")]
+#[path = "../serve/process.rs"]
+mod process;
+mod socket;
+mod takeover;
+
+use postgres::Postgres;
+use process::Process;
+use std::time::{Duration, Instant};
+
+/// One cluster for all of it: making one takes longer than the tests.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_servers_are_one() {
+    let mut cluster = Postgres::start();
+    let database = cluster.database("games");
+    let begin = Instant::now();
+    let one = Process::on(&database);
+    let (first, begin) = (begin.elapsed(), Instant::now());
+    let other = Process::on(&database);
+    println!("the first server is there after {first:?}, the second after {:?}", begin.elapsed());
+    fan_out::players_on_different_servers_see_each_other(&one, &other).await;
+    guard::of_two_moves_at_once_one_counts(&database, &one, &other).await;
+    takeover::both_outlive_a_restart_of_the_database(&mut cluster, &one, &other).await;
+    takeover::bots_go_on_when_their_server_dies(&database, one, other).await;
+}
+
+/// Tries until it succeeds, for as long as a busy machine may need.
+async fn eventually<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
+    let begin = Instant::now();
+    loop {
+        if let Some(found) = attempt().await {
+            return found;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(30), "{what} does not happen");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
