@@ -154,6 +154,7 @@ export class Table {
         // What only people with a seat may know is not told to everybody.
         this.description = this.description?.invitation ? { invitation: this.description.invitation, ...message.table } : message.table;
         if (began) await this.open(this.seat);
+        else if (message.table.state === 'over' && !this.sight?.outcome) await this.look();
         break;
       }
       case 'chat':
