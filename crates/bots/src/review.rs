@@ -30,7 +30,7 @@ pub fn appraise(chair: &Chair<'_, State>, played: &[Move], level: &str) -> Optio
         _ => moves.first().map(|&mv| Choice::Answer(mv)),
     };
     let pair = vec![Tried::new(choice(played)?), Tried::new(choice(&hint.moves)?)];
-    let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned.into()));
+    let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned));
     let mut judge = Judge::new(trained());
     let tried = try_out(&mut judge, &view, seat, pair, effort.depth, &mut Meter::new(effort.budget), &mut rng);
     let tenths = |tried: &Tried| (tried.worth() * 10.0).round() as i32;

@@ -1,9 +1,12 @@
 //! The command line.
 
-use crate::{components, golden, load, play, replay, rules, serve, simulate};
+use crate::{
+    arena, backup, components, golden, load, patch, play, replay, review, rules, serve, simulate, train, transfer,
+};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
+use orleans::{Module, Modules, Setup};
 use tabletop::Seed;
 
 const EXAMPLES: &str = "\
@@ -14,6 +17,8 @@ Examples:
   orleans play --resume game.json           go on with a saved game
   orleans serve --data orleans.db           host tables at http://127.0.0.1:8080
   orleans replay game.json --check          was this game played by the rules?
+  orleans review game.json                  what was played well, and what was luck
+  orleans arena --players 2 --bots hard,medium --games 100
   orleans rules merchant road               every rule with these words
   orleans simulate --players 4 --games 1000 --seed 7
 
@@ -35,12 +40,26 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Host tables for people and bots, and keep every move in a file or a database
     Serve(serve::Args),
+    /// Copy the file of a server, which may go on meanwhile
+    Backup(backup::Args),
+    /// Write everything a server keeps as lines of JSON
+    Export(transfer::Export),
+    /// Take over what `export` has written, from a file to a database and the other way
+    Import(transfer::Import),
+    /// See whether running games go on by the rules of this program
+    Patch(patch::Args),
+    /// Let bots play against each other and tell who is stronger
+    Arena(arena::Args),
     /// Let bots play many games and tell what came out
     Simulate(simulate::Args),
     /// Measure how many tables a server of this machine bears
     Load(load::Args),
     /// Tell a recorded game, show it at one move, or check it
     Replay(replay::Args),
+    /// Tell what was played well in a recorded game, and what was luck
+    Review(review::Args),
+    /// Teach the network of the searching bots
+    Train(train::Args),
     /// Look up rules by their id or by words
     Rules(rules::Args),
     /// Tell what is in the box
@@ -56,6 +75,29 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
         let found = Edition::ALL.iter().find(|edition| edition.name() == name);
         found.copied().unwrap_or(Edition::Current)
     })
+}
+
+/// What stands for every expansion that goes together.
+const ALL_MODULES: &str = "all";
+
+/// Reads the name of an expansion, or of all.
+pub(crate) fn module_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(Module::ALL.iter().map(|module| module.name()).chain([ALL_MODULES]))
+}
+
+/// The expansions of these names; all of them with the Intrigue board, since only one deeds board can lie
+/// on the table.
+pub(crate) fn modules(names: &[String]) -> Modules {
+    let named = |module: &Module| names.iter().any(|name| name == module.name());
+    let all = names.iter().any(|name| name == ALL_MODULES);
+    Module::ALL.iter().copied().filter(|module| named(module) || (all && *module != Module::TradeDeeds)).collect()
+}
+
+/// A set-up from what was said; expansions need the bigbox edition.
+pub(crate) fn setup(edition: Option<Edition>, players: u8, names: &[String]) -> Setup {
+    let modules = modules(names);
+    let usual = if modules.is_empty() { Edition::Current } else { Edition::Bigbox };
+    Setup { modules, ..Setup::new(edition.unwrap_or(usual), players) }
 }
 
 /// Reads a seed: 64 hexadecimal digits, or a short number for a game that can be repeated.

@@ -3,17 +3,20 @@
 use crate::out::say;
 use crate::{args, file, lineup};
 use anyhow::{Context, Result};
+use orleans::State;
 use orleans::components::Edition;
-use orleans::{Setup, State};
 use std::path::PathBuf;
 use tabletop::{Chair, Game, Seat, Seed, Session};
 
 /// Record a game between bots.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The printing that is played
-    #[arg(long, value_parser = args::edition(), default_value = "current")]
-    edition: Edition,
+    /// The printing that is played [default: current, or bigbox with expansions]
+    #[arg(long, value_parser = args::edition())]
+    edition: Option<Edition>,
+    /// Expansions in play: orders, trade-events, trade-deeds or intrigue, separated by commas, or all
+    #[arg(long, value_parser = args::module_names(), value_delimiter = ',')]
+    modules: Vec<String>,
     /// How many seats the table has
     #[arg(long, default_value_t = 4)]
     players: u8,
@@ -30,7 +33,7 @@ pub(crate) struct Args {
 
 /// Plays the game and writes it down.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let setup = Setup::new(args.edition, args.players);
+    let setup = args::setup(args.edition, args.players, &args.modules);
     let mut session: Session<State> = Session::new(setup, args.seed).map_err(lineup::refused)?;
     let names = lineup::bots(&args.bots, args.players.into())?;
     let seats = (0..args.players).map(Seat);

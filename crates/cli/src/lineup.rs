@@ -2,6 +2,7 @@
 
 use crate::words::count::choice;
 use anyhow::{Context, Result, anyhow, bail};
+use bots::Budget;
 use orleans::State;
 use serde::Serialize;
 use tabletop::{Bot, RuleId, Seat, Seed, SetupError, fingerprint};
@@ -42,6 +43,12 @@ pub(crate) fn check(name: &str) -> Result<()> {
 /// A bot that plays a whole game on `seat`.
 pub(crate) fn for_game(name: &str, game: Seed, seat: Seat) -> Result<Box<dyn Bot<State>>> {
     make(name, derived(&("bot", game, seat))?)
+}
+
+/// A bot that plays a whole game of the arena on `seat`, with another time limit if one is given.
+pub(crate) fn for_arena(name: &str, game: Seed, seat: Seat, budget: Option<Budget>) -> Result<Box<dyn Bot<State>>> {
+    let seed = derived(&("bot", game, seat))?;
+    bots::make_within(name, seed, budget).with_context(|| format!("there is no bot `{name}`"))
 }
 
 /// A bot for move number `number` alone: so a resumed game goes on as if it had never stopped.

@@ -1,24 +1,32 @@
 //! The program `orleans`: play in the terminal, serve, simulate, replay, and look up rules and components.
 
+mod arena;
 mod args;
+mod backup;
 mod browser;
 mod components;
+mod config;
 mod database;
 mod file;
 mod golden;
 mod lineup;
 mod load;
+mod log;
 mod out;
+mod patch;
 mod play;
+mod progress;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
+mod train;
+mod transfer;
 mod usage;
 mod words;
 
-use args::{Cli, Command};
-use clap::Parser;
+use args::Command;
 use clap::error::ErrorKind;
 use std::process::ExitCode;
 
@@ -28,7 +36,7 @@ const FAILED: u8 = 1;
 const MISUSED: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match config::parse(std::env::args_os()) {
         Ok(cli) => cli,
         Err(wrong) if is_help(&wrong) => return finish(out::say(wrong.render().to_string().trim_end())),
         Err(wrong) => return refuse(&usage::sentence(&wrong), MISUSED),
@@ -36,6 +44,13 @@ fn main() -> ExitCode {
     finish(match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Export(args) => transfer::export(&args),
+        Command::Import(args) => transfer::import(&args),
+        Command::Patch(args) => patch::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -3,6 +3,9 @@
 use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track};
 use crate::event::Log;
 use crate::flow::Lender;
+use crate::modules::{
+    self, BoardDeed, IntrigueAsk, IntrigueMove, OrdersAsk, OrdersMove, TradeDeedsAsk, TradeEventsAsk, TradeEventsMove,
+};
 use crate::place::{
     bakery, ballroom, bathhouse, black_market, bourgeois_house, church, court, episcopal_see, goldsmith, lair, lend,
     lock, market_stand, pharmacy, prairie, quarry, sheep_farm, statue, tinkerers_wagon, town_hall, village, vineyard,
@@ -122,6 +125,14 @@ pub enum Ask {
     SheepFarm,
     /// Which gear wheel goes where?
     Workshop,
+    /// A question of Orders.
+    Orders(OrdersAsk),
+    /// A question of the Trade board.
+    TradeDeeds(TradeDeedsAsk),
+    /// A question of the trade events.
+    TradeEvents(TradeEventsAsk),
+    /// A question of an intrigue.
+    Intrigue(IntrigueAsk),
 }
 
 /// Where a follower that is placed comes from.
@@ -133,7 +144,7 @@ pub enum Origin {
     Market,
     /// The Gunpowder Tower.
     Tower,
-    /// Just drawn by the Bathhouse.
+    /// Just drawn or gained, and not yet anywhere.
     Drawn,
 }
 
@@ -235,6 +246,15 @@ pub enum Move {
     GiveBread,
     GiveRoadStation,
     FeedBread,
+    /// To a deed of a board that lies in place of the base deeds; with the good at its space.
+    SendTo {
+        kind: Kind,
+        deed: BoardDeed,
+        good: Option<Good>,
+    },
+    Orders(OrdersMove),
+    TradeEvents(TradeEventsMove),
+    Intrigue(IntrigueMove),
 }
 
 /// Where a rule writes its options: a list, or somebody who looks for one of them.
@@ -312,6 +332,9 @@ pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer
         Ask::Quarry => quarry::options(state, seat, out),
         Ask::SheepFarm => sheep_farm::options(state, seat, out),
         Ask::Workshop => workshop::options(state, seat, out),
+        Ask::Orders(_) | Ask::TradeDeeds(_) | Ask::TradeEvents(_) | Ask::Intrigue(_) => {
+            modules::options(state, seat, ask, out)
+        }
     }
 }
 
@@ -354,6 +377,9 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
         Ask::Quarry => quarry::answer(state, seat, mv, log),
         Ask::SheepFarm => sheep_farm::answer(state, seat, mv, log),
         Ask::Workshop => workshop::answer(state, seat, mv, log),
+        Ask::Orders(_) | Ask::TradeDeeds(_) | Ask::TradeEvents(_) | Ask::Intrigue(_) => {
+            modules::answer(state, seat, ask, mv, log)
+        }
     }
 }
 
@@ -400,6 +426,9 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Quarry => quarry::why_not(state, seat, mv),
         Ask::SheepFarm => Some(RuleId("places.sheep-farm.effect")),
         Ask::Workshop => workshop::why_not(state, seat, mv),
+        Ask::Orders(_) | Ask::TradeDeeds(_) | Ask::TradeEvents(_) | Ask::Intrigue(_) => {
+            modules::why_not(state, seat, ask, mv)
+        }
     };
     // An answer to another question altogether: its time is not now.
     Some(reason.unwrap_or(RuleId("base.round.phase-order")))

@@ -1,6 +1,7 @@
 //! Events: facts for the log, the client and statistics. Rules write them and never read them.
 
 use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
+use crate::modules::{self, BoardDeed, IntrigueEvent, OrdersEvent, TradeDeedsEvent, TradeEventsEvent};
 use crate::state::{Spot, Wheel};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
@@ -167,6 +168,16 @@ pub enum Event {
         place: Place,
         space: SpaceKind,
     },
+    /// To a deed of a board that lies in place of the base deeds.
+    SentTo {
+        seat: Seat,
+        kind: Kind,
+        deed: BoardDeed,
+    },
+    Orders(OrdersEvent),
+    TradeDeeds(TradeDeedsEvent),
+    TradeEvents(TradeEventsEvent),
+    Intrigue(IntrigueEvent),
     GameOver,
 }
 
@@ -194,6 +205,6 @@ impl Event {
                 | Event::GaveFollower(..)
                 | Event::Plague(..)
                 | Event::GameOver
-        )
+        ) || modules::reveals(self)
     }
 }

@@ -2,8 +2,8 @@
 //! people stand elsewhere, in as many languages as there are.
 
 use crate::components::{
-    Bonus, By, Category, Deed, Effect, EventKind, Good, Home, Kind, Letter, Place, Sort, SpaceKind, Town, Track,
-    components,
+    BoardDeedFacts, Bonus, By, Category, Deed, Effect, EventKind, Good, Home, Kind, Letter, OrderFacts, Place, Sort,
+    SpaceKind, Town, Track, TradeTile, components,
 };
 use serde::Serialize;
 
@@ -35,6 +35,14 @@ pub struct Facts {
     pub market_spaces: u8,
     /// Rounds of the game.
     pub rounds: u8,
+    /// The order cards, by their id.
+    pub orders: Vec<OrderFacts>,
+    /// The hour glass tiles of Trade & Intrigue; their ids follow those of the base game.
+    pub trade_tiles: Vec<TradeTile>,
+    /// The deeds of the Trade board, in printed order.
+    pub trade_deeds: Vec<BoardDeedFacts>,
+    /// The characters of the Intrigue board, in printed order.
+    pub characters: Vec<BoardDeedFacts>,
 }
 
 /// A place.
@@ -181,6 +189,10 @@ pub fn facts() -> Facts {
         stations: printed.counts.stations,
         market_spaces: printed.counts.market_spaces,
         rounds: printed.counts.rounds,
+        orders: printed.trade.orders.clone(),
+        trade_tiles: printed.trade.tiles.clone(),
+        trade_deeds: printed.trade.deeds.clone(),
+        characters: printed.trade.characters.clone(),
     }
 }
 

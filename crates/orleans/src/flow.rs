@@ -3,6 +3,7 @@
 use crate::ask::{self, Ask, Move};
 use crate::components::Place;
 use crate::event::Log;
+use crate::modules::{self, BoardDeed, IntrigueStep};
 use crate::phase::{self, Phase};
 use crate::state::State;
 use crate::{event_tile, place};
@@ -60,6 +61,15 @@ pub enum Step {
         /// The place that was used.
         place: Place,
     },
+    /// An action is over, with everything that belongs to it.
+    AfterAction(Seat),
+    /// The bonus for filling the last space of a deed of another board.
+    DeedComplete {
+        /// Who filled it.
+        seat: Seat,
+        /// Which deed.
+        deed: BoardDeed,
+    },
     /// Send followers to deeds, as long as one fits.
     Send {
         /// Who sends.
@@ -82,6 +92,8 @@ pub enum Step {
     },
     /// The last citizen goes to the most trading stations.
     MostStations,
+    /// A step of an intrigue.
+    Intrigue(IntrigueStep),
 }
 
 /// What lets a player carry out an action without its followers.
@@ -98,6 +110,8 @@ pub enum Lender {
     FleaMarket,
     /// The Church; the place belongs to this seat.
     Church(Seat),
+    /// The completed Court of Lay Assessors.
+    Assessors,
 }
 
 impl State {
@@ -213,10 +227,13 @@ impl State {
             Step::Wheels(seat) => phase::wheels::offer(self, seat),
             Step::Use { seat, place, via } => place::carry_out(self, seat, place, via, log),
             Step::Return { seat, place } => phase::actions::return_followers(self, seat, place, log),
+            Step::AfterAction(seat) => modules::after_action(self, seat),
+            Step::DeedComplete { seat, deed } => modules::complete_deed(self, seat, deed, log),
             Step::Send { seat, from, sent } => place::town_hall::offer(self, seat, from, sent),
             Step::Event(seat) => phase::event::reach(self, seat),
             Step::Suffer(seat) => event_tile::suffer(self, seat, log),
             Step::Harvest { seat, owed } => event_tile::harvest::owe(self, seat, owed, log),
+            Step::Intrigue(step) => modules::carry_out(self, step, log),
             Step::MostStations => crate::score::most_stations(self, log),
         }
     }

@@ -11,6 +11,7 @@ mod game;
 mod glance;
 mod interest;
 mod ledger;
+mod modules;
 mod phase;
 mod place;
 pub mod score;
@@ -27,6 +28,11 @@ pub use facts::{
 pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use ledger::ledger;
+pub use modules::{
+    AnyTrack, BoardDeed, Bribe, DeedBoard, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Module, Modules,
+    ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot,
+    TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Ware, Whence, trade_tile,
+};
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
 pub use place::bathhouse::Drawn;

@@ -2,6 +2,7 @@
 
 use crate::components::components;
 use crate::event::{Event, Log};
+use crate::modules;
 use crate::place::hooks;
 use crate::state::{Mat, Spot, State};
 use crate::verbs::develop::{citizen, status};
@@ -33,7 +34,7 @@ pub fn sheet_of(mats: &[&Mat], seat: Seat) -> Sheet {
     // base.scoring.stations-and-citizens: the sum is multiplied by the status.
     let status = i32::from(status(mat));
     let citizens = i32::from(mat.citizens + hooks::more_citizens(mat));
-    let lines = vec![
+    let mut lines = vec![
         Line { source: "coins", points: mat.coins.into() },
         Line { source: "goods", points: goods },
         Line { source: "bread", points: i32::from(mat.on_tiles.bread) * status },
@@ -41,6 +42,7 @@ pub fn sheet_of(mats: &[&Mat], seat: Seat) -> Sheet {
         Line { source: "citizens", points: citizens * status },
         Line { source: "places", points: hooks::end_points(mats, seat) },
     ];
+    lines.extend(modules::score_line(mat));
     Sheet { total: lines.iter().map(|line| line.points).sum(), lines }
 }
 

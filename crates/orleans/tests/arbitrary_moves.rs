@@ -1,8 +1,13 @@
 //! Whatever a client sends, in whatever order: nothing panics, and nothing illegal changes a game.
 
-use orleans::components::{By, Deed, Edition, Follower, Good, Kind, Place, SpaceKind, Town};
+use orleans::components::{
+    By, Character, Deed, Edition, Follower, Good, Kind, OrderId, Place, SpaceKind, Town, Track, TradeDeed,
+};
 use orleans::state::Wheel;
-use orleans::{Move, Origin, Setup, State};
+use orleans::{
+    AnyTrack, BoardDeed, IntrigueMove, Module, Modules, Move, OrdersMove, Origin, Plot, Setup, State, TradeEventsMove,
+    Ware, Whence,
+};
 use proptest::prelude::*;
 use proptest::sample::select;
 use tabletop::{Game, Record, Rng, Seat, Seed, eager_choice};
@@ -61,12 +66,54 @@ fn any_move() -> impl Strategy<Value = Move> {
             (select(Town::ALL), select(By::ALL), proptest::option::of(good()))
                 .prop_map(|(to, by, take)| Move::Travel { to, by, take }),
         ];
-    prop_oneof![select(plain), placing, naming]
+    prop_oneof![select(plain), placing, naming, of_expansions()]
+}
+
+/// Any move that only expansions know.
+fn of_expansions() -> impl Strategy<Value = Move> {
+    let boards = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
+    let boards: Vec<BoardDeed> = boards.chain(Character::ALL.iter().copied().map(BoardDeed::Intrigue)).collect();
+    let ware = || prop_oneof![Just(Ware::Bread), select(Good::ALL).prop_map(Ware::Good)];
+    let whence = prop_oneof![
+        select(vec![Whence::Market, Whence::Tower, Whence::Bag]),
+        (select(Place::ALL), select(SpaceKind::ALL)).prop_map(|(place, space)| Whence::Space(place, space)),
+    ];
+    let track = || prop_oneof![Just(AnyTrack::Development), select(Track::ALL).prop_map(AnyTrack::Follower)];
+    let plot = prop_oneof![
+        select(vec![Plot::Arson, Plot::Kidnap, Plot::Torture, Plot::Hang, Plot::Tax]),
+        (ware(), ware()).prop_map(|(take, give)| Plot::Fraud { take, give }),
+        (select(Place::ALL), select(SpaceKind::ALL), select(Follower::ALL))
+            .prop_map(|(place, space, follower)| Plot::Sabotage { place, space, follower }),
+        (select(Place::ALL), select(SpaceKind::ALL)).prop_map(|(place, space)| Plot::Spy { place, space }),
+        track().prop_map(Plot::Treason),
+    ];
+    let intrigue = prop_oneof![
+        select(vec![IntrigueMove::Offer, IntrigueMove::Accept, IntrigueMove::Refuse]),
+        (0u8..8, plot).prop_map(|(victim, plot)| IntrigueMove::Plot { victim: Seat(victim), plot }),
+        track().prop_map(IntrigueMove::Alone),
+        any::<u8>().prop_map(IntrigueMove::AddCoins),
+        ware().prop_map(IntrigueMove::AddWare),
+    ];
+    prop_oneof![
+        (select(Kind::ALL), select(boards), proptest::option::of(select(Good::ALL)))
+            .prop_map(|(kind, deed, good)| Move::SendTo { kind, deed, good }),
+        any::<u8>().prop_map(|order| Move::Orders(OrdersMove::Deliver(OrderId(order)))),
+        (select(Kind::ALL), whence).prop_map(|(kind, from)| Move::TradeEvents(TradeEventsMove::Dismiss { kind, from })),
+        intrigue.prop_map(Move::Intrigue),
+    ]
+}
+
+/// Expansions that go together, in the edition that has them.
+fn modules_of(edition: Edition, bits: u8) -> Modules {
+    let named = Module::ALL.iter().copied().filter(|module| bits >> module.index() & 1 != 0);
+    let one_board = named.filter(|module| *module != Module::TradeDeeds || bits >> Module::Intrigue.index() & 1 == 0);
+    if edition == Edition::Bigbox { one_board.collect() } else { Modules::NONE }
 }
 
 /// A game somewhere on its way, played eagerly.
-fn on_its_way(edition: Edition, players: u8, seed: u64, moves: u32) -> State {
-    let mut state = State::new(&Setup::new(edition, players), Seed::of_series(11, seed)).expect("a playable set-up");
+fn on_its_way(edition: Edition, modules: u8, players: u8, seed: u64, moves: u32) -> State {
+    let setup = Setup { modules: modules_of(edition, modules), ..Setup::new(edition, players) };
+    let mut state = State::new(&setup, Seed::of_series(11, seed)).expect("a playable set-up");
     let (mut rng, mut options, mut log) = (Rng::new(Seed::of_series(12, seed)), Vec::new(), Vec::new());
     for _ in 0..moves {
         let Some(seat) = state.asked().first() else { break };
@@ -83,12 +130,13 @@ proptest! {
     #[test]
     fn any_sequence_of_moves_is_safe(
         edition in select(Edition::ALL),
+        modules in 0u8..16,
         players in 2u8..=4,
         seed in 0u64..1000,
         played in 0u32..800,
         sequence in proptest::collection::vec((0u8..8, any_move()), 100),
     ) {
-        let mut state = on_its_way(edition, players, seed, played);
+        let mut state = on_its_way(edition, modules, players, seed, played);
         for (seat, mv) in sequence {
             let seat = Seat(seat);
             let mut options = Vec::new();

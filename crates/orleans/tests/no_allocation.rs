@@ -1,7 +1,7 @@
 //! The hot path touches no heap: options, apply, play and clone over whole games.
 
 use orleans::components::Edition;
-use orleans::{Event, Move, Setup, State};
+use orleans::{Event, Module, Modules, Move, Setup, State};
 use tabletop::{Game, Rng, Seed, eager_choice};
 
 struct Buffers {
@@ -31,8 +31,19 @@ fn play(mut state: State, buffers: &mut Buffers) -> u64 {
 fn a_whole_game_allocates_nothing() {
     let rng = Rng::new(Seed::of_series(21, 0));
     let mut buffers = Buffers { options: Vec::new(), log: Vec::new(), rng };
-    for edition in [Edition::First, Edition::Current, Edition::Bigbox] {
-        let game = |n| State::new(&Setup::new(edition, 4), Seed::of_series(20, n)).expect("a playable set-up");
+    let with = |modules: &[Module]| Setup {
+        modules: modules.iter().copied().collect::<Modules>(),
+        ..Setup::new(Edition::Bigbox, 4)
+    };
+    let setups = [
+        Setup::new(Edition::First, 4),
+        Setup::new(Edition::Current, 4),
+        Setup::new(Edition::Bigbox, 4),
+        with(&[Module::Orders, Module::TradeEvents, Module::TradeDeeds]),
+        with(&[Module::Orders, Module::TradeEvents, Module::Intrigue]),
+    ];
+    for setup in setups {
+        let game = |n| State::new(&setup, Seed::of_series(20, n)).expect("a playable set-up");
         // The first games warm up: the components are read, the two buffers grow to their size.
         for n in 0..5 {
             play(game(n), &mut buffers);
@@ -45,4 +56,10 @@ fn a_whole_game_allocates_nothing() {
         assert!(decisions > 300, "a whole game: {decisions}");
         assert_eq!(counted.count_total, 0, "{counted:?} in {decisions} decisions");
     }
+}
+
+/// A copy of a game is cheap: search makes millions of them.
+#[test]
+fn a_game_is_small() {
+    assert!(size_of::<State>() < 3 * 1024, "a state has {} bytes", size_of::<State>());
 }

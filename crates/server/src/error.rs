@@ -4,6 +4,7 @@ use crate::StoreError;
 use crate::wire::Problem;
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use tabletop::{Illegal, RecordError, SetupError, UndoError};
@@ -23,6 +24,9 @@ pub enum Error {
     /// No token, or one that nobody holds.
     #[error("tell your name first: POST /api/guests")]
     NotSignedIn,
+    /// Name and password do not belong together.
+    #[error("this name or this password is wrong")]
+    WrongPassword,
     /// Somebody else's seat, table or door.
     #[error("{0}")]
     Forbidden(&'static str),
@@ -32,6 +36,18 @@ pub enum Error {
     /// There is no such thing here.
     #[error("there is no such {0}")]
     NotFound(&'static str),
+    /// Too many requests in too short a time.
+    #[error("that was too fast: wait a little")]
+    TooFast {
+        /// When to try again.
+        seconds: u64,
+    },
+    /// There are more connections than we can serve.
+    #[error("too many connections: try again later")]
+    Crowded,
+    /// The request or its answer took too long.
+    #[error("this took too long: try again")]
+    TooSlow,
     /// The path is right, the method is not.
     #[error("this path does not know this method")]
     Method,
@@ -69,9 +85,13 @@ impl Error {
             Error::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json"),
             Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
             Error::NotSignedIn => (StatusCode::UNAUTHORIZED, "not_signed_in"),
+            Error::WrongPassword => (StatusCode::UNAUTHORIZED, "wrong_password"),
             Error::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
             Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign_origin"),
             Error::NotFound(_) => (StatusCode::NOT_FOUND, "not_found"),
+            Error::TooFast { .. } => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),
+            Error::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "crowded"),
+            Error::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too_slow"),
             Error::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
             Error::Stale(_) => (StatusCode::CONFLICT, "stale"),
             Error::Conflict(_) | Error::Store(StoreError::Conflict) => (StatusCode::CONFLICT, "conflict"),
@@ -95,12 +115,17 @@ impl Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, code) = self.kind();
-        if status.is_server_error() {
+        if status.is_server_error() && !matches!(self, Error::Crowded) {
             tracing::error!(error = ?self, "a request failed");
         }
+        let wait = match &self {
+            Error::TooFast { seconds } => Some([(RETRY_AFTER, seconds.to_string())]),
+            Error::Crowded => Some([(RETRY_AFTER, "5".to_owned())]),
+            _ => None,
+        };
         let (message, rule) = (self.to_string(), self.rule());
         let current = if let Error::Stale(current) = self { Some(*current) } else { None };
         let body = Problem { code, message, rule, current };
-        (status, Json(body)).into_response()
+        (status, wait, Json(body)).into_response()
     }
 }

@@ -118,6 +118,11 @@ impl HostedGame for orleans::State {
 
     const STAND_IN: &'static str = "easy";
 
+    fn hint(chair: &Chair<'_, Self>, _: Seed) -> Vec<Hint<orleans::Move>> {
+        let hints = bots::hint(chair, "hard").into_iter();
+        hints.map(|hint| Hint { moves: hint.moves, worth: hint.worth, reason: hint.reason }).collect()
+    }
+
     const BOTS: &'static [&'static str] = bots::NAMES;
 
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>> {

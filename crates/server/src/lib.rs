@@ -6,37 +6,48 @@
 mod api;
 mod clock;
 mod error;
+mod gate;
 mod hosted;
 mod id;
+mod measure;
 mod pages;
+mod password;
 mod standing;
 mod store;
 mod table;
 pub mod wire;
 
-pub use api::router;
 pub use error::Error;
+pub use gate::{Limits, Settings};
 pub use hosted::HostedGame;
+pub use measure::Measures;
 pub use store::{
     Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Results, Row, SeatRow, Snapshot, Store, StoreError,
-    Successor, TableRow, TableRules, TableState, Times,
+    Successor, TableRow, TableRules, TableState, Times, Token,
 };
-pub use table::Hall;
+pub use table::{Hall, Rehearsal, rehearse};
 
+use api::router;
+use gate::Gate;
 use std::future::Future;
-use std::io;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
 /// Serves the tables of `store` until `stop` is done. Tables that wait for a bot go on at once.
 pub async fn serve<G: HostedGame>(
     store: Store,
+    settings: &Settings,
     listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+    stop: impl Future<Output = ()>,
+) {
+    tracing::info!(game = G::NAME, behind_proxy = settings.behind_proxy, "the server begins");
     let hall = Arc::new(Hall::<G>::new(store));
+    let gate = Arc::new(Gate::new(settings));
     tokio::spawn(Arc::clone(&hall).hear());
     tokio::spawn(Arc::clone(&hall).go_round());
     tokio::spawn(Arc::clone(&hall).watch_the_clock());
-    axum::serve(listener, router(hall)).with_graceful_shutdown(stop).await
+    let tidy = tokio::spawn(Arc::clone(&gate).keep_tidy());
+    gate::open(router(hall, Arc::clone(&gate)), gate, listener, stop).await;
+    tidy.abort();
+    tracing::info!("the server has ended");
 }

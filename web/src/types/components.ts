@@ -1,5 +1,19 @@
 // Made from the Rust types by `make types`. Do not edit.
 
+/** A deed of the Trade or the Intrigue board as printed. */
+export type BoardDeedFacts = {
+  /** The follower each space takes, from left to right. */
+  spaces: Array<SpaceKind>,
+  /** The goods that lie at its spaces, where goods do. */
+  goods: Array<Good>,
+  /** Whether it is closed with two players. */
+  needs_three: boolean,
+  /** What each follower brings, where that is simple. */
+  each: Reward,
+  /** What whoever completes it receives, where that is simple. */
+  complete: Reward,
+};
+
 /** What a track space gives. */
 export type Bonus = "nothing"
   | { "good": Good }
@@ -15,6 +29,17 @@ export type By = "road" | "water";
 
 /** The category of a place tile. */
 export type Category = "I" | "II" | "Plague";
+
+/** A nefarious character of the Intrigue board. */
+export type Character = "fraud"
+  | "arsonist"
+  | "kidnapper"
+  | "torturer"
+  | "hangman"
+  | "saboteur"
+  | "spy"
+  | "tax_collector"
+  | "traitor";
 
 /** A beneficial deed; its facts stand in `data/deeds.toml`. */
 export type Deed = "city_wall"
@@ -63,8 +88,21 @@ export type Good = "grain" | "cheese" | "wine" | "wool" | "brocade";
 /** The profession of a follower. */
 export type Kind = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
 
-/** The letter on the back of an hour glass tile; the pale tile on top has none. */
-export type Letter = "start" | "a" | "b" | "c";
+/** The letter on the back of an hour glass tile; the pale tile on top has none, and only expansions have D. */
+export type Letter = "start" | "a" | "b" | "c" | "d";
+
+/** An order card as printed. */
+export type OrderFacts = {
+  /** Where the goods are wanted. */
+  town: Town,
+  /** How many of each kind, from grain to brocade. */
+  goods: [number, number, number, number, number],
+  /** What delivering them is worth. */
+  points: number,
+};
+
+/** An order card, by its row in `data/trade_intrigue.toml`. */
+export type OrderId = number;
 
 /** A place of the player board or a place tile. Its facts stand in `data/places.toml`. */
 export type Place = "farm_house"
@@ -141,6 +179,16 @@ export type Place = "farm_house"
 /** A set of places. */
 export type PlaceSet = Array<Place>;
 
+/** A simple reward of a deed. */
+export type Reward = {
+  /** Coins from the supply. */
+  coins: number,
+  /** Development points. */
+  develop: number,
+  /** Citizens. */
+  citizens: number,
+};
+
 /** What sort of thing a place is. */
 export type Sort = "action" | "passive" | "endgame" | "event" | "market" | "deed";
 
@@ -162,7 +210,7 @@ export type SpaceKind = "farmer"
 /** A set of action spaces. */
 export type SpaceSet = Array<SpaceId>;
 
-/** An hour glass tile, by its row in `data/hour_glass.toml`. */
+/** An hour glass tile, by its row in `data/hour_glass.toml`; those of expansions follow. */
 export type TileId = number;
 
 /** A town on the map. Its position and routes stand in `data/map.toml`. */
@@ -195,3 +243,59 @@ export type TownSet = Array<Town>;
 
 /** A follower track; its facts stand in `data/tracks.toml`. */
 export type Track = "farmers" | "boatmen" | "craftsmen" | "traders" | "knights" | "scholars";
+
+/** A deed of the Trade board. */
+export type TradeDeed = "alchemy"
+  | "court_of_lay_assessors"
+  | "thanksgiving"
+  | "sheep_farming"
+  | "coinage"
+  | "research"
+  | "towing_service"
+  | "architecture"
+  | "town_charter"
+  | "navigation";
+
+/** What an hour glass tile of Trade & Intrigue brings; its facts stand in `data/trade_intrigue.toml`. */
+export type TradeEvent = "indulgence"
+  | "training"
+  | "harvest"
+  | "bon_voyage"
+  | "conference"
+  | "crusade"
+  | "strike"
+  | "tax"
+  | "trip"
+  | "income"
+  | "fishing_grounds"
+  | "retraining"
+  | "wedding"
+  | "sabotage"
+  | "amnesty"
+  | "malfunction"
+  | "torture"
+  | "trading_day"
+  | "plague"
+  | "vacation"
+  | "book_fire"
+  | "goods_tax"
+  | "dues"
+  | "peasant_uprising"
+  | "technology_tax"
+  | "summoning"
+  | "famine"
+  | "capitation_tax"
+  | "tithe"
+  | "silentium";
+
+/** An hour glass tile as printed. */
+export type TradeTile = {
+  /** What it brings. */
+  event: TradeEvent,
+  /** The letter on its back; Silentium has none. */
+  letter: Letter | null,
+  /** Whether it bears the sign of another time than phase 6. */
+  special: boolean,
+  /** The number printed on it: coins, items, steps. */
+  amount: number,
+};

@@ -1,8 +1,11 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-import type { Bonus, By, Category, Deed, Edition, Effect, EventKind, Follower, Good, Kind, Letter, Place, PlaceSet, Sort, SpaceId, SpaceKind, SpaceSet, TileId, Town, TownSet, Track } from "./components";
+import type { BoardDeedFacts, Bonus, By, Category, Character, Deed, Edition, Effect, EventKind, Follower, Good, Kind, Letter, OrderFacts, OrderId, Place, PlaceSet, Sort, SpaceId, SpaceKind, SpaceSet, TileId, Town, TownSet, Track, TradeDeed, TradeTile } from "./components";
 
 import type { RuleId, Seat, SeatSet, Sheet, Viewer } from "./tabletop";
+
+/** A follower track or the Development track. */
+export type AnyTrack = { "follower": Track } | "development";
 
 /** A question: what its rule must remember until the answer, never the options. */
 export type Ask = "exclude"
@@ -61,13 +64,40 @@ export type Ask = "exclude"
   left: number, } }
   | "quarry"
   | "sheep_farm"
-  | "workshop";
+  | "workshop"
+  | { "orders": OrdersAsk }
+  | { "trade_deeds": TradeDeedsAsk }
+  | { "trade_events": TradeEventsAsk }
+  | { "intrigue": IntrigueAsk };
 
 /** The action spaces of one player's board and place tiles. */
 export type Board = Array<[SpaceId, { follower: Follower } | "wheel" | "laboratory_wheel"]>;
 
+/** A deed of one of the two boards. */
+export type BoardDeed = { "trade": TradeDeed } | { "intrigue": Character };
+
+/** Coins and goods offered, and nothing else (intrigue.bribe.what). */
+export type Bribe = {
+  /** Coins. */
+  coins: number,
+  /** Goods of each kind. */
+  goods: [number, number, number, number, number],
+  /** Breads; they become grain. */
+  bread: number,
+};
+
 /** Where citizens wait, one bit a [`Spot`]. */
 export type Citizens = number;
+
+/** The board that lies in place of the base deeds (trade.modules.one-deeds-board). */
+export type DeedBoard = {
+  /** Who was sent to each space of each deed, from left to right. */
+  sent: Array<Array<Kind | null>>,
+  /** The goods at the spaces of Thanksgiving and of Sheep Farming. */
+  goods: Array<Array<Good | null>>,
+  /** Gear wheels beside Navigation. */
+  wheels: number,
+};
 
 /** A deed. */
 export type DeedFact = {
@@ -158,6 +188,11 @@ export type Event = { "round": number }
   | { "laid_in_gaming_room": [Seat, Good] }
   | { "handed": { from: Seat, to: Seat, good: Good, } }
   | { "moved_wheel": { seat: Seat, from: Place, place: Place, space: SpaceKind, } }
+  | { "sent_to": { seat: Seat, kind: Kind, deed: BoardDeed, } }
+  | { "orders": OrdersEvent }
+  | { "trade_deeds": TradeDeedsEvent }
+  | { "trade_events": TradeEventsEvent }
+  | { "intrigue": IntrigueEvent }
   | "game_over";
 
 /** Everything printed that can be shown. */
@@ -186,6 +221,14 @@ export type Facts = {
   market_spaces: number,
   /** Rounds of the game. */
   rounds: number,
+  /** The order cards, by their id. */
+  orders: Array<OrderFacts>,
+  /** The hour glass tiles of Trade & Intrigue; their ids follow those of the base game. */
+  trade_tiles: Array<TradeTile>,
+  /** The deeds of the Trade board, in printed order. */
+  trade_deeds: Array<BoardDeedFacts>,
+  /** The characters of the Intrigue board, in printed order. */
+  characters: Array<BoardDeedFacts>,
 };
 
 /** One thing still to be done. Rules push frames; only `apply` and `run` take them off. */
@@ -223,12 +266,65 @@ export type GoodsSpaceFact = {
   y: number,
 };
 
+/** What intrigues ask. */
+export type IntrigueAsk = { "declare": Character }
+  | { "offer": {
+  /** Who would be paid. */
+  by: Seat,
+  /** What would happen otherwise. */
+  plot: Plot,
+  /** What lies on the table so far. */
+  bribe: Bribe, } }
+  | { "verdict": {
+  /** Who offers it. */
+  victim: Seat,
+  /** What happens otherwise. */
+  plot: Plot,
+  /** What is offered. */
+  bribe: Bribe, } }
+  | "good"
+  | "build";
+
+/** What intrigues make happen, where base events do not say it. */
+export type IntrigueEvent = { "plotted": { seat: Seat, victim: Seat, plot: Plot, } }
+  | { "offered": { victim: Seat, to: Seat, bribe: Bribe, } }
+  | { "accepted": { seat: Seat, victim: Seat, } }
+  | { "refused": { seat: Seat, victim: Seat, } }
+  | { "burned": { owner: Seat, town: Town, } }
+  | { "hanged": [Seat, Follower] }
+  | { "locked": [Seat, Place] }
+  | { "stole": { seat: Seat, victim: Seat, place: Place, } }
+  | { "marker": { seat: Seat, track: AnyTrack, to: number, } };
+
+/** How intrigues are answered. */
+export type IntrigueMove = { "plot": {
+  /** Whom it strikes. */
+  victim: Seat,
+  /** What is to happen. */
+  plot: Plot, } }
+  | { "alone": AnyTrack }
+  | { "add_coins": number }
+  | { "add_ware": Ware }
+  | "offer"
+  | "accept"
+  | "refuse";
+
+/** What intrigues do by themselves. */
+export type IntrigueStep = { "reach": {
+  /** Who placed the follower. */
+  by: Seat,
+  /** Whose turn to suffer it is. */
+  victim: Seat,
+  /** What happens. */
+  plot: Plot, } };
+
 /** What lets a player carry out an action without its followers. */
 export type Lender = { "well": {
   /** The Church borrowed it from another player. */
   borrowed: boolean, } }
   | "flea_market"
-  | { "church": Seat };
+  | { "church": Seat }
+  | "assessors";
 
 /** What lies in the open before a player. While planning, `Plan` says which followers on the
  * board the others do not see yet. */
@@ -263,10 +359,33 @@ export type Mat = {
   on_tiles: OnTiles,
   /** Whether the player has passed in this Action phase. */
   passed: boolean,
+  /** What expansions add. */
+  modules?: ModulesOnMat,
 };
 
 /** Which routes a journey may follow. */
 export type Means = "road" | "water" | "either";
+
+/** A set of expansions; empty for the base game. */
+export type Modules = Array<"orders" | "trade_events" | "trade_deeds" | "intrigue">;
+
+/** What expansions lay before a player. */
+export type ModulesOnMat = {
+  /** The orders fulfilled. */
+  orders: OrderSet,
+  /** Followers gained in the action that is going on, to be placed when it is over (Amnesty). */
+  newcomers: Pool,
+  /** Places that may not be used for the rest of the round (Saboteur, Spy). */
+  locked: PlaceSet,
+};
+
+/** What expansions lay face up on the table. */
+export type ModulesOnTable = {
+  /** The orders that lie face up. */
+  orders: OrderRow,
+  /** The Trade or the Intrigue board. */
+  board: DeedBoard,
+};
 
 /** An answer: it names the thing chosen, never its position in a list. */
 export type Move = "decline"
@@ -316,7 +435,11 @@ export type Move = "decline"
   | { "move_wheel": { from: Place, place: Place, space: SpaceKind, } }
   | "give_bread"
   | "give_road_station"
-  | "feed_bread";
+  | "feed_bread"
+  | { "send_to": { kind: Kind, deed: BoardDeed, good: Good | null, } }
+  | { "orders": OrdersMove }
+  | { "trade_events": TradeEventsMove }
+  | { "intrigue": IntrigueMove };
 
 /** What the next draw will be if nothing else changes. */
 export type NextDraw = {
@@ -341,6 +464,26 @@ export type OnTiles = {
   /** Citizen spaces of the Development track that the Observatory passed over, one bit each. */
   passed_over: number,
 };
+
+/** The orders on the table. */
+export type OrderRow = {
+  /** Face up, for everybody (orders.card.open-to-all); a gap once the pile is used up. */
+  face_up: [OrderId | null, OrderId | null, OrderId | null, OrderId | null, OrderId | null],
+  /** How many cards have left the pile. */
+  dealt: number,
+};
+
+/** The order cards of a player, one bit each. */
+export type OrderSet = Array<OrderId>;
+
+/** What Orders ask. */
+export type OrdersAsk = "deliver";
+
+/** What happens to orders. */
+export type OrdersEvent = { "delivered": [Seat, OrderId] } | { "turned_up": OrderId };
+
+/** How Orders are answered. */
+export type OrdersMove = { "deliver": OrderId };
 
 /** Where a follower that is placed comes from. */
 export type Origin = "market" | "tower" | "drawn";
@@ -406,6 +549,31 @@ export type PlayerView = {
   plan: Plan | null,
 };
 
+/** A declared effect on one victim. */
+export type Plot = { "fraud": {
+  /** From the victim. */
+  take: Ware,
+  /** From the active player. */
+  give: Ware, } }
+  | "arson"
+  | "kidnap"
+  | "torture"
+  | "hang"
+  | { "sabotage": {
+  /** From which place. */
+  place: Place,
+  /** From which kind of space. */
+  space: SpaceKind,
+  /** Who it is. */
+  follower: Follower, } }
+  | { "spy": {
+  /** At which place. */
+  place: Place,
+  /** On which kind of space. */
+  space: SpaceKind, } }
+  | "tax"
+  | { "treason": AnyTrack };
+
 /** Followers lying together: a bag, a Market, the Tower. Only the numbers count. */
 export type Pool = { [key in Follower]?: number };
 
@@ -456,10 +624,17 @@ export type Setup = {
   players: number,
   /** What the table has agreed on beyond that. */
   options: TableOptions,
+  /** The expansions in play; none is the base game. */
+  modules?: Modules,
 };
 
 /** A space with a citizen on it. */
-export type Spot = "boatmen" | "knights" | { "development": number } | { "deed": Deed } | "most_stations";
+export type Spot = "boatmen"
+  | "knights"
+  | { "development": number }
+  | { "deed": Deed }
+  | "most_stations"
+  | { "board": BoardDeed };
 
 /** What is still to be done; the last frame comes next. */
 export type Stack = Array<Frame>;
@@ -483,6 +658,12 @@ export type Step = "round"
   seat: Seat,
   /** The place that was used. */
   place: Place, } }
+  | { "after_action": Seat }
+  | { "deed_complete": {
+  /** Who filled it. */
+  seat: Seat,
+  /** Which deed. */
+  deed: BoardDeed, } }
   | { "send": {
   /** Who sends. */
   seat: Seat,
@@ -497,7 +678,8 @@ export type Step = "round"
   seat: Seat,
   /** How many items. */
   owed: number, } }
-  | "most_stations";
+  | "most_stations"
+  | { "intrigue": IntrigueStep };
 
 /** What all may see. */
 export type Table = {
@@ -525,6 +707,8 @@ export type Table = {
   citizens: Citizens,
   /** What has left the game. */
   gone: Gone,
+  /** What expansions add. */
+  modules?: ModulesOnTable,
 };
 
 /** What a table may agree on. */
@@ -539,6 +723,8 @@ export type TableOptions = {
   ordered_planning: boolean,
   /** The first start player; drawn at random if nobody is named (base.setup.first-start-player). */
   start_player: Seat | null,
+  /** The Peasant Uprising is the last of the trade events (events.setup.variant-uprising). */
+  uprising_last?: boolean,
 };
 
 /** An hour glass tile. */
@@ -569,6 +755,54 @@ export type TrackFact = {
   citizen_at: number | null,
 };
 
+/** What the deeds of the Trade board ask. */
+export type TradeDeedsAsk = { "alchemy": {
+  /** Where the followers come from. */
+  from: Sender,
+  /** How many were sent in this action. */
+  sent: number,
+  /** How many may be drawn. */
+  draws: number, } }
+  | { "drawn": Drawn }
+  | "assessors"
+  | "research"
+  | "tow"
+  | "architecture";
+
+/** What happens on the Trade board. */
+export type TradeDeedsEvent = { "took_good": [Seat, Good] } | { "back_into_bag": [Seat, Follower] };
+
+/** What these events ask. */
+export type TradeEventsAsk = "indulgence"
+  | "training"
+  | "wheel"
+  | "bon_voyage"
+  | { "harvest": {
+  /** Items still owed. */
+  owed: number, } }
+  | "retraining"
+  | "malfunction"
+  | { "dues": {
+  /** Points still owed. */
+  owed: number, } }
+  | "summoning"
+  | { "famine": {
+  /** Followers still owed. */
+  owed: number, } }
+  | { "newcomer": Kind };
+
+/** What these events make happen, where base events do not say it. */
+export type TradeEventsEvent = { "dismissed": [Seat, Kind, Whence] }
+  | { "wheel_returned": [Seat, Place | null] }
+  | { "must_give_up": [Seat, number] };
+
+/** How these events are answered, where base moves do not say it. */
+export type TradeEventsMove = { "dismiss": {
+  /** Who goes. */
+  kind: Kind,
+  /** From where. */
+  from: Whence, } };
+
 /** The game as one viewer sees it. */
 export type View = {
   /** Whose view it is. */
@@ -586,5 +820,11 @@ export type View = {
   stack: Stack,
 };
 
+/** A good of a player: bread is one, too, and leaves its Bakery as grain (intrigue.fraud.needs-goods). */
+export type Ware = { "good": Good } | "bread";
+
 /** Where a gear wheel beside the board came from: that decides where it may go. */
 export type Wheel = "first" | "later" | "laboratory";
+
+/** Where a follower is that must go. */
+export type Whence = "market" | "tower" | "bag" | { "space": [Place, SpaceKind] };

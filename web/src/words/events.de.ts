@@ -1,11 +1,13 @@
 import type { Event } from '../types';
 import type { Cases } from './cases';
+import { ownEvents } from './expansions';
 import { deed, follower, good, kind, town, track } from './names';
 import { atPlace, place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
 /** Was geschah, auf Deutsch. */
 export const de = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
+  ...ownEvents({ who, tile, spot }),
   round: (n) => `Runde ${n} beginnt.`,
   start_player: (seat) => `${who(seat)} ist am Anfang dran.`,
   hour_glass: (id) => `Die Sanduhr zeigt ${tile(id)}.`,

@@ -1,11 +1,13 @@
 import type { Event } from '../types';
 import type { Cases } from './cases';
+import { ownEvents } from './expansions';
 import { deed, follower, good, kind, town, track } from './names';
 import { place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
 /** What happened, in English. */
 export const en = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
+  ...ownEvents({ who, tile, spot }),
   round: (n) => `Round ${n} begins.`,
   start_player: (seat) => `${who(seat)} is the start player.`,
   hour_glass: (id) => `The hour glass shows ${tile(id)}.`,

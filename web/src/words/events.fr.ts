@@ -1,11 +1,13 @@
 import type { Event } from '../types';
 import type { Cases } from './cases';
+import { ownEvents } from './expansions';
 import { deed, follower, good, kind, town, track } from './names';
 import { atPlace, place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
 /** Ce qui s’est passé, en français. */
 export const fr = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
+  ...ownEvents({ who, tile, spot }),
   round: (n) => `La manche ${n} commence.`,
   start_player: (seat) => `${who(seat)} joue en premier.`,
   hour_glass: (id) => `Le sablier montre : ${tile(id)}.`,

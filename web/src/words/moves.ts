@@ -3,11 +3,14 @@
 import type { Language } from '../i18n/index.svelte';
 import type { Good, Move } from '../types';
 import type { Cases } from './cases';
+import { ownMoves } from './expansions';
 import { deed, follower, good, kind, space, town, track, wheel } from './names';
 import { atPlace, place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
-const en = ({ who }: Speech): Cases<Move, string> => {
+type BaseMoves = Omit<Cases<Move, string>, keyof ReturnType<typeof ownMoves>>;
+
+const en = ({ who }: Speech): BaseMoves => {
   const taking = (g: Good | null) => (g ? `, take ${good(g)}` : ', take nothing');
   return {
     decline: () => 'Nothing more',
@@ -61,7 +64,7 @@ const en = ({ who }: Speech): Cases<Move, string> => {
   };
 };
 
-const de = ({ who }: Speech): Cases<Move, string> => {
+const de = ({ who }: Speech): BaseMoves => {
   const taking = (g: Good | null) => (g ? `, ${good(g)} nehmen` : ', nichts nehmen');
   return {
     decline: () => 'Nichts mehr',
@@ -115,7 +118,7 @@ const de = ({ who }: Speech): Cases<Move, string> => {
   };
 };
 
-const fr = ({ who }: Speech): Cases<Move, string> => {
+const fr = ({ who }: Speech): BaseMoves => {
   const taking = (g: Good | null) => (g ? `, prendre ${good(g)}` : ', ne rien prendre');
   return {
     decline: () => 'Rien de plus',
@@ -169,4 +172,4 @@ const fr = ({ who }: Speech): Cases<Move, string> => {
   };
 };
 
-export const moves = (language: Language, speech: Speech): Cases<Move, string> => ({ en, de, fr })[language](speech);
+export const moves = (language: Language, speech: Speech): Cases<Move, string> => ({ ...({ en, de, fr })[language](speech), ...ownMoves(speech) });

@@ -3,13 +3,16 @@
 import type { Language } from '../i18n/index.svelte';
 import type { Ask } from '../types';
 import type { Cases } from './cases';
+import { ownAsks } from './expansions';
 import { follower, kind } from './names';
 import type { Speech } from './speech';
+
+type BaseAsks = Omit<Cases<Ask, string>, keyof ReturnType<typeof ownAsks>>;
 
 const drawn = (followers: readonly (Parameters<typeof follower>[0] | null)[]) =>
   followers.filter((one) => one !== null).map(follower).join(', ');
 
-const en = ({ who }: Speech): Cases<Ask, string> => ({
+const en = ({ who }: Speech): BaseAsks => ({
   exclude: () => 'Remove a place tile from the game, or leave all in.',
   followers: ({ left }) => `Draw up to ${left} followers; before that you may take some back from your places.`,
   tower: ({ room }) => `Lay up to ${room} followers on the Gunpowder Tower.`,
@@ -49,7 +52,7 @@ const en = ({ who }: Speech): Cases<Ask, string> => ({
   workshop: () => 'Which gear wheel do you move, and where?',
 });
 
-const de = ({ who }: Speech): Cases<Ask, string> => ({
+const de = ({ who }: Speech): BaseAsks => ({
   exclude: () => 'Nimm eine Ortskarte aus dem Spiel oder lass alle drin.',
   followers: ({ left }) => `Zieh bis zu ${left} Gefolgsleute; vorher darfst du welche von deinen Orten zurücknehmen.`,
   tower: ({ room }) => `Leg bis zu ${room} Gefolgsleute auf den Pulverturm.`,
@@ -89,7 +92,7 @@ const de = ({ who }: Speech): Cases<Ask, string> => ({
   workshop: () => 'Welches Zahnrad versetzt du wohin?',
 });
 
-const fr = ({ who }: Speech): Cases<Ask, string> => ({
+const fr = ({ who }: Speech): BaseAsks => ({
   exclude: () => 'Retirez une tuile lieu du jeu, ou gardez-les toutes.',
   followers: ({ left }) => `Piochez jusqu’à ${left} partisans ; avant, vous pouvez en reprendre de vos lieux.`,
   tower: ({ room }) => `Posez jusqu’à ${room} partisans sur la Poudrière.`,
@@ -129,4 +132,4 @@ const fr = ({ who }: Speech): Cases<Ask, string> => ({
   workshop: () => 'Quel rouage déplacez-vous, et où ?',
 });
 
-export const asks = (language: Language, speech: Speech): Cases<Ask, string> => ({ en, de, fr })[language](speech);
+export const asks = (language: Language, speech: Speech): Cases<Ask, string> => ({ ...({ en, de, fr })[language](speech), ...ownAsks(speech) });

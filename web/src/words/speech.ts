@@ -6,6 +6,7 @@ import { choose, type Cases } from './cases';
 import { de as eventsDe } from './events.de';
 import { en as eventsEn } from './events.en';
 import { fr as eventsFr } from './events.fr';
+import { boardDeed, tradeEvent } from './expansions';
 import { deed, event as eventName, letter, track } from './names';
 import { asks } from './questions';
 import { moves } from './moves';
@@ -36,12 +37,15 @@ export function spot(where: Spot): string {
   const say = words();
   if (where === 'boatmen' || where === 'knights') return say.track(track(where));
   if (where === 'most_stations') return say.most;
+  if ('board' in where) return say.deed(boardDeed(where.board));
   return 'deed' in where ? say.deed(deed(where.deed)) : say.development;
 }
 
 /** The voice of one table. */
-export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_glass'>): Speech {
+export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_glass'> & Partial<Pick<Facts, 'trade_tiles'>>): Speech {
   const tile = (id: TileId) => {
+    const added = facts.trade_tiles?.[id - facts.hour_glass.length];
+    if (added) return `${tradeEvent(added.event)}${added.letter ? ` (${letter(added.letter)})` : ''}`;
     const fact = facts.hour_glass[id];
     return fact ? `${eventName(fact.event)}${letter(fact.letter) && ` (${letter(fact.letter)})`}` : '?';
   };

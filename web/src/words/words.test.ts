@@ -23,10 +23,15 @@ const EVENTS: Event[] = [
   { displaced: { seat: 0, victim: 1, to: 'blois', by: 'road' } }, { built_on_road: 0 }, { baked: [0, 2] }, { returned_bread: 0 }, { gave_bread: 0 }, { gave_road_station: 0 }, { stocked: [0, 'wine'] },
   { discarded: [0, 'cheese'] }, { sent_to_gaming_room: [0, 'farmer'] }, { laid_in_gaming_room: [0, 'wine'] }, { handed: { from: 1, to: 0, good: 'wool' } },
   { moved_wheel: { seat: 0, from: 'ship', place: 'wagon', space: 'farmer' } }, 'game_over',
+  { sent_to: { seat: 0, kind: 'monk', deed: { trade: 'alchemy' } } }, { citizen: [0, { board: { intrigue: 'traitor' } }] }, { orders: { delivered: [0, 4] } }, { orders: { turned_up: 7 } },
+  { trade_deeds: { took_good: [0, 'wool'] } }, { trade_deeds: { back_into_bag: [0, 'knight'] } }, { trade_events: { dismissed: [0, 'farmer', 'bag'] } }, { trade_events: { wheel_returned: [0, null] } }, { trade_events: { must_give_up: [0, 5] } },
+  { intrigue: { plotted: { seat: 0, victim: 1, plot: { fraud: { take: { good: 'wine' }, give: 'bread' } } } } }, { intrigue: { plotted: { seat: 0, victim: 1, plot: { treason: { follower: 'knights' } } } } },
+  { intrigue: { offered: { victim: 1, to: 0, bribe: { coins: 2, goods: [0, 1, 0, 0, 0], bread: 0 } } } }, { intrigue: { accepted: { seat: 0, victim: 1 } } }, { intrigue: { refused: { seat: 0, victim: 1 } } },
+  { intrigue: { burned: { owner: 1, town: 'tours' } } }, { intrigue: { hanged: [1, 'monk'] } }, { intrigue: { locked: [1, 'castle'] } }, { intrigue: { stole: { seat: 0, victim: 1, place: 'castle' } } }, { intrigue: { marker: { seat: 0, track: 'development', to: 4 } } },
 ];
 
-const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }];
-const MOVES: Move[] = ['ready', 'pass', { draw: 4 }, { use: 'castle' }, { travel: { to: 'blois', by: 'water', take: 'wine' } }, { travel: { to: 'blois', by: 'road', take: null } }, { borrow: { owner: 1, place: 'winery' } }, { swap: { give: 'grain', take: 'wine' } }];
+const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }, { orders: 'deliver' }, { trade_deeds: 'assessors' }, { trade_events: { famine: { owed: 2 } } }, { intrigue: { declare: 'spy' } }, { intrigue: { verdict: { victim: 1, plot: 'tax', bribe: { coins: 1, goods: [0, 0, 0, 0, 0], bread: 0 } } } }];
+const MOVES: Move[] = ['ready', 'pass', { draw: 4 }, { use: 'castle' }, { travel: { to: 'blois', by: 'water', take: 'wine' } }, { travel: { to: 'blois', by: 'road', take: null } }, { borrow: { owner: 1, place: 'winery' } }, { swap: { give: 'grain', take: 'wine' } }, { send_to: { kind: 'farmer', deed: { trade: 'thanksgiving' }, good: 'wine' } }, { orders: { deliver: 3 } }, { trade_events: { dismiss: { kind: 'monk', from: { space: ['castle', 'farmer'] } } } }, { intrigue: { plot: { victim: 1, plot: { spy: { place: 'castle', space: 'farmer' } } } } }, { intrigue: { add_ware: 'bread' } }, { intrigue: 'offer' }];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeEach(() => tongue.choose(language));

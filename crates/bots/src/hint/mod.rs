@@ -33,7 +33,7 @@ pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint> {
     let mut options = Vec::new();
     chair.options(&mut options);
     // The same table, the same advice.
-    let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned.into()));
+    let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned));
     let mut judge = Judge::new(trained());
     let world = State::guess(&view, &mut rng);
     let tried = judge.try_all(&view, &world, seat, ask, &options, effort, &mut rng);

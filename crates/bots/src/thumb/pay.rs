@@ -40,7 +40,7 @@ pub(crate) fn event(sight: &Sight<'_>) -> i32 {
     let strength = match letter {
         Letter::Start | Letter::A => 1,
         Letter::B => 2,
-        Letter::C => 3,
+        Letter::C | Letter::D => 3,
     };
     match event {
         EventKind::Harvest => {

@@ -50,7 +50,7 @@ impl<'a> Sight<'a> {
 
     /// The event of this round.
     pub(crate) fn event(&self) -> Option<(EventKind, Letter)> {
-        let facts = components().hour_glass[usize::from(self.view.table.tile?.0)];
+        let facts = components().hour_glass.get(usize::from(self.view.table.tile?.0))?;
         Some((facts.event, facts.letter))
     }
 

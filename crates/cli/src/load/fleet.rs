@@ -20,7 +20,7 @@ impl Server {
     pub(super) fn start(data: &Path, database: Option<&str>) -> Result<Server> {
         let program = std::env::current_exe().context("this program does not know its own place")?;
         let mut command = Command::new(program);
-        command.args(["serve", "--addr", "127.0.0.1:0"]);
+        command.args(["serve", "--addr", "127.0.0.1:0", "--limits", "off"]);
         // The address of a database may hold a password, and arguments are for all to read.
         match database {
             Some(url) => command.env("ORLEANS_DATABASE", url),

@@ -1,9 +1,11 @@
 //! Moves in words: which moves somebody could mean.
 
 use crate::words::moves;
-use orleans::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track, components};
+use orleans::components::{
+    By, Character, Deed, Follower, Good, Kind, ORDERS, OrderId, Place, SpaceKind, Town, Track, TradeDeed, components,
+};
 use orleans::state::Wheel;
-use orleans::{Move, Origin};
+use orleans::{BoardDeed, IntrigueMove, Move, OrdersMove, Origin, Ware};
 use std::sync::LazyLock;
 use tabletop::Seat;
 
@@ -117,7 +119,26 @@ fn all() -> Vec<Move> {
         all.extend(Kind::ALL.iter().map(|&kind| Move::Send { kind, deed }));
     }
     of_tiles(&mut all);
+    of_trade(&mut all);
     all
+}
+
+/// Moves that only Trade & Intrigue offers; what strikes others is chosen from the list of options.
+fn of_trade(all: &mut Vec<Move>) {
+    let trade = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
+    let characters = Character::ALL.iter().copied().map(BoardDeed::Intrigue);
+    for deed in trade.chain(characters) {
+        for &kind in Kind::ALL {
+            all.push(Move::SendTo { kind, deed, good: None });
+            let goods = deed.facts().goods.iter();
+            all.extend(goods.map(|&good| Move::SendTo { kind, deed, good: Some(good) }));
+        }
+    }
+    all.extend((0..ORDERS as u8).map(|nth| Move::Orders(OrdersMove::Deliver(OrderId(nth)))));
+    let bribing = [IntrigueMove::Offer, IntrigueMove::Accept, IntrigueMove::Refuse];
+    all.extend(bribing.map(Move::Intrigue));
+    all.extend([1, 5].map(|coins| Move::Intrigue(IntrigueMove::AddCoins(coins))));
+    all.extend(Good::ALL.iter().map(|&good| Move::Intrigue(IntrigueMove::AddWare(Ware::Good(good)))));
 }
 
 /// Moves that only place tiles offer.

@@ -31,6 +31,9 @@ const USUAL_PLAYERS: u8 = 4;
 #[derive(clap::Args)]
 #[command(after_help = help::COMMAND_LINE)]
 pub(crate) struct Args {
+    /// Expansions in play: orders, trade-events, trade-deeds or intrigue, separated by commas, or all
+    #[arg(long, value_parser = args::module_names(), value_delimiter = ',', conflicts_with = "resume")]
+    modules: Vec<String>,
     /// The printing that is played [default: current]
     #[arg(long, value_parser = args::edition(), conflicts_with = "resume")]
     edition: Option<Edition>,
@@ -113,8 +116,9 @@ fn new_session(args: &Args) -> Result<Session<State>> {
         open_planning: args.open_planning,
         ordered_planning: args.ordered_planning,
         start_player,
+        ..TableOptions::default()
     };
-    let setup = Setup { edition: args.edition.unwrap_or(Edition::Current), players, options };
+    let setup = Setup { options, ..args::setup(args.edition, players, &args.modules) };
     let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,

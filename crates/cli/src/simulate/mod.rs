@@ -6,9 +6,9 @@ mod spread;
 
 use crate::{args, lineup, out};
 use anyhow::{Context, Result, bail};
+pub(crate) use game::check;
 use game::{Desk, Finished};
 use indicatif::{ProgressBar, ProgressStyle};
-use orleans::Setup;
 use orleans::components::Edition;
 use rayon::prelude::*;
 use report::Report;
@@ -29,9 +29,12 @@ The hash is the SHA-256 over the fingerprints of all final states: equal hashes 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub(crate) struct Args {
-    /// The printing that is played
-    #[arg(long, value_parser = args::edition(), default_value = "current")]
-    edition: Edition,
+    /// The printing that is played [default: current, or bigbox with expansions]
+    #[arg(long, value_parser = args::edition())]
+    edition: Option<Edition>,
+    /// Expansions in play: orders, trade-events, trade-deeds or intrigue, separated by commas, or all
+    #[arg(long, value_parser = args::module_names(), value_delimiter = ',')]
+    modules: Vec<String>,
     /// How many seats the table has
     #[arg(long, default_value_t = 4)]
     players: u8,
@@ -54,16 +57,16 @@ pub(crate) struct Args {
 
 /// Plays the games and tells what came out.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let setup = Setup::new(args.edition, args.players);
+    let setup = args::setup(args.edition, args.players, &args.modules);
     // A set-up that cannot be played is refused before any thread starts.
-    game::check(&setup)?;
+    check(&setup)?;
     let bots = lineup::bots(&args.bots, args.players.into())?;
     if bots.is_empty() {
         bail!("nobody plays: name a bot with --bots");
     }
     let threads = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into());
     let threads = threads.build().context("the threads cannot be started: choose fewer with --threads")?;
-    let bar = progress(args);
+    let bar = progress(args.games, args.json);
     let mut report = Report::new(args.seed, setup, bots.clone(), threads.current_num_threads());
     let begin = Instant::now();
     for start in (0..args.games).step_by(BATCH as usize) {
@@ -86,14 +89,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
 }
 
-/// A bar on the error output, if somebody can see it there.
-fn progress(args: &Args) -> ProgressBar {
-    if args.json {
+/// A bar on the error output, if somebody can see it there and nobody asked for silence.
+pub(crate) fn progress(games: u64, silent: bool) -> ProgressBar {
+    if silent {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
     match style {
-        Ok(style) => ProgressBar::new(args.games).with_style(style),
-        Err(_) => ProgressBar::new(args.games),
+        Ok(style) => ProgressBar::new(games).with_style(style),
+        Err(_) => ProgressBar::new(games),
     }
 }

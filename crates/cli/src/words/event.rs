@@ -1,7 +1,7 @@
 //! What happened, a sentence for each event. Events that belong together share one.
 
 use super::count::{a_follower, a_kind, counted, followers, list};
-use super::{Names, gist, rule, tile_event};
+use super::{Names, gist, rule, tile_event, trade_event};
 use orleans::components::{Follower, Place, components};
 use orleans::state::{Pool, Spot, Wheel};
 use orleans::{Event, status};
@@ -143,7 +143,10 @@ pub(crate) fn sentence(event: &Event, names: &Names) -> String {
         Event::Plague(seat, follower) => plague(seat, follower, names),
         Event::Shielded(seat, place) => format!("The {place} shields {} from the event.", of(seat)),
         Event::GameOver => "The game is over.".into(),
-        ref other => tile_event::sentence(other, names).unwrap_or_else(|| "Something happens.".into()),
+        ref other => {
+            let words = tile_event::sentence(other, names).or_else(|| trade_event::sentence(other, names));
+            words.unwrap_or_else(|| "Something happens.".into())
+        }
     }
 }
 
@@ -173,6 +176,7 @@ fn spot_words(spot: Spot) -> String {
         Spot::Development(_) => "on the Development track".into(),
         Spot::Deed(deed) => format!("for completing the deed {deed}"),
         Spot::MostStations => "for the most trading stations".into(),
+        Spot::Board(deed) => format!("from {deed}"),
     }
 }
 

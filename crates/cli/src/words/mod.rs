@@ -19,5 +19,9 @@ mod tests;
 pub(crate) mod tile_event;
 pub(crate) mod tile_moves;
 pub(crate) mod tile_question;
+pub(crate) mod trade_event;
+pub(crate) mod trade_moves;
+pub(crate) mod trade_question;
+pub(crate) mod trade_table;
 
 pub(crate) use names::Names;

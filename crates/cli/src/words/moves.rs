@@ -1,7 +1,7 @@
 //! What a player may do, as options to choose from.
 
 use super::count::{a_kind, counted, your_follower};
-use super::{gist, tile_moves};
+use super::{gist, tile_moves, trade_moves};
 use orleans::components::{Place, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Move, Origin, View};
@@ -10,7 +10,7 @@ use tabletop::Seat;
 /// An option with what is worth knowing before it is chosen.
 pub(crate) fn option(mv: Move, ask: &Ask, view: &View, seat: Seat) -> String {
     let words = plain(mv);
-    if let Some(words) = tile_moves::option(mv, ask) {
+    if let Some(words) = tile_moves::option(mv, ask).or_else(|| trade_moves::option(mv, ask)) {
         return words;
     }
     match mv {
@@ -98,7 +98,10 @@ pub(crate) fn plain(mv: Move) -> String {
         Move::Feed(good) => format!("Deliver {good}"),
         Move::PayCoins(coins) => format!("Pay {}", counted(coins, "coin")),
         Move::Shield => "Use the Sacristy against the event".into(),
-        other => tile_moves::plain(other).unwrap_or_else(|| "Do something".into()),
+        other => {
+            let words = tile_moves::plain(other).or_else(|| trade_moves::plain(other));
+            words.unwrap_or_else(|| "Do something".into())
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a player is asked, in one sentence.
 
 use super::count::{counted, followers, list, your_follower};
-use super::{Names, board, tile_question};
+use super::{Names, board, tile_question, trade_question};
 use orleans::{Ask, Means, Sender, View};
 use tabletop::Seat;
 
@@ -55,6 +55,10 @@ pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> Str
             format!("{name}, whom do you place, and where? You have drawn {} and place {number}.", list(&there))
         }
         Ask::Pharmacy => format!("{name}, how many coins do you pay at the Pharmacy?"),
-        ref other => tile_question::question(other, name, names).unwrap_or_else(|| format!("{name}, what do you do?")),
+        ref other => {
+            let words = tile_question::question(other, name, names);
+            let words = words.or_else(|| trade_question::question(other, name, names));
+            words.unwrap_or_else(|| format!("{name}, what do you do?"))
+        }
     }
 }

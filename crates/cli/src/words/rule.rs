@@ -1,7 +1,7 @@
 //! Rules of the ledger, as they are shown to people.
 
-use orleans::components::{Edition, EventKind, Letter, TileId, components};
-use orleans::ledger;
+use orleans::components::{Edition, EventKind, Letter, TileId, TradeEvent, TradeTile, components};
+use orleans::{ledger, trade_tile};
 use tabletop::ledger::Rule;
 
 /// A rule with its place in the books, where it holds, and our ruling: a line each.
@@ -30,13 +30,28 @@ pub(crate) fn by_id(id: &str) -> Vec<String> {
 
 /// The hour glass tile in force: its letter and what its event does.
 pub(crate) fn tile(tile: TileId, edition: Edition) -> String {
-    let facts = components().hour_glass[usize::from(tile.0)];
+    if let Some(tile) = trade_tile(tile) {
+        return of_trade(tile);
+    }
+    let Some(facts) = components().hour_glass.get(usize::from(tile.0)) else { return "An unknown tile.".into() };
     let letter = match (edition, facts.letter) {
         (Edition::First, _) | (_, Letter::Start) => String::new(),
         (_, letter) => format!("Letter {letter}. "),
     };
     let text = ledger().get(event_rule(facts.event, edition)).map(|rule| rule.text.as_str());
     format!("{letter}{}", text.unwrap_or(facts.event.name()))
+}
+
+/// A tile of the trade events: its letter and the first rule about it.
+fn of_trade(tile: TradeTile) -> String {
+    let letter = tile.letter.map_or(String::new(), |letter| format!("Letter {letter}. "));
+    let name = tile.event.name();
+    let start = match (tile.event, tile.letter) {
+        (TradeEvent::Silentium, _) | (_, None) => format!("{name},"),
+        (_, Some(letter)) => format!("{name} ({letter}):"),
+    };
+    let text = ledger().rules().find(|rule| rule.text.starts_with(&start)).map(|rule| rule.text.as_str());
+    format!("{letter}{}", text.unwrap_or(name))
 }
 
 /// The rule that says what an event does in this edition.

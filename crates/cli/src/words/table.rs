@@ -1,7 +1,7 @@
 //! What lies in the middle of the table: round, deeds, tracks, place tiles, goods.
 
 use super::count::{counted, goods, list, plural};
-use super::{Names, gist, rule};
+use super::{Names, gist, rule, trade_table};
 use orleans::components::{Category, Deed, Home, Kind, Place, Track, components};
 use orleans::state::Spot;
 use orleans::{View, status};
@@ -50,7 +50,10 @@ pub(crate) fn deeds(view: &View) -> Vec<String> {
             false => format!("{deed}: {each}{or} for each follower; free spaces for {}.", list(&free)),
         }
     };
-    Deed::ALL.iter().map(line).collect()
+    let other = trade_table::deeds(view);
+    let mut lines = if other.is_empty() { Deed::ALL.iter().map(line).collect() } else { other };
+    lines.extend(trade_table::orders(view));
+    lines
 }
 
 /// The tracks with everybody's markers.

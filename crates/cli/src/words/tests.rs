@@ -3,9 +3,9 @@
 use super::{Names, event, moves, question};
 use orleans::components::{By, Deed, Edition, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
 use orleans::state::{Spot, Wheel};
-use orleans::{Ask, Drawn, Event, Lender, Means, Move, Origin, Sender, Setup, State, TableOptions};
+use orleans::{Ask, Drawn, Event, Lender, Means, Module, Move, Origin, Sender, Setup, State, TableOptions};
 use std::collections::BTreeSet;
-use tabletop::{Game, Rng, Seat, Seed, Viewer};
+use tabletop::{Game, Rng, Seat, Seed, Viewer, eager_choice};
 
 const SEAT: Seat = Seat(1);
 const PLACE: Place = Place::Village;
@@ -254,27 +254,39 @@ fn every_question_and_every_move_has_words() {
 /// No two options of a question may read alike, and whatever happens in real games can be told.
 #[test]
 fn real_games_can_be_told() {
-    let mut options = Vec::new();
-    let mut rng = Rng::new(Seed::of_series(2, 0));
     for &edition in Edition::ALL {
         for game in 0..6 {
             let agreed = TableOptions { exclude_tiles: game % 2 == 0, ..TableOptions::default() };
-            let setup = Setup { edition, players: 3, options: agreed };
-            let names = Names::new(&[], 3, edition);
-            let mut state = State::new(&setup, Seed::of_series(2, game)).expect("a table of three");
-            while let Some(seat) = state.asked().first() {
-                let view = state.view(Viewer::Seat(seat));
-                let ask = state.question(seat).expect("an asked seat has a question");
-                is_sentence(&question::question(&ask, &view, seat, &names), &format!("{ask:?}"));
-                state.options(seat, &mut options);
-                let words: BTreeSet<String> = options.iter().map(|&mv| moves::option(mv, &ask, &view, seat)).collect();
-                assert_eq!(words.len(), options.len(), "two options of {ask:?} read alike: {options:?}");
-                let mv = options[rng.below(options.len() as u32) as usize];
-                let mut events = Vec::new();
-                state.play(seat, mv, &mut events);
-                event::tell(&events, &names).iter().for_each(|told| is_sentence(told, &format!("{events:?}")));
-            }
+            tell_game(Setup { options: agreed, ..Setup::new(edition, 3) }, game);
         }
+    }
+}
+
+/// The same with Trade & Intrigue, on either deeds board.
+#[test]
+fn games_with_expansions_can_be_told() {
+    for board in [Module::TradeDeeds, Module::Intrigue] {
+        let modules = [Module::Orders, Module::TradeEvents, board].into_iter().collect();
+        (0..5).for_each(|game| tell_game(Setup { modules, ..Setup::new(Edition::Bigbox, 4) }, game));
+    }
+}
+
+fn tell_game(setup: Setup, game: u64) {
+    let (mut options, mut rng) = (Vec::new(), Rng::new(Seed::of_series(2, game)));
+    let names = Names::new(&[], setup.players, setup.edition);
+    let mut state = State::new(&setup, Seed::of_series(2, game)).expect("a table");
+    while let Some(seat) = state.asked().first() {
+        let view = state.view(Viewer::Seat(seat));
+        let ask = state.question(seat).expect("an asked seat has a question");
+        is_sentence(&question::question(&ask, &view, seat, &names), &format!("{ask:?}"));
+        state.options(seat, &mut options);
+        let words: BTreeSet<String> = options.iter().map(|&mv| moves::option(mv, &ask, &view, seat)).collect();
+        assert_eq!(words.len(), options.len(), "two options of {ask:?} read alike: {options:?}");
+        words.iter().for_each(|words| is_english(words, &format!("{ask:?}")));
+        let mv = eager_choice(&state, seat, &options, &mut rng).expect("options are never empty");
+        let mut events = Vec::new();
+        state.play(seat, mv, &mut events);
+        event::tell(&events, &names).iter().for_each(|told| is_sentence(told, &format!("{events:?}")));
     }
 }
 

@@ -1,8 +1,10 @@
 //! The built program, run as a person would run it.
 
+mod arena;
 mod bad_input;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod run;
 mod saved;

@@ -36,7 +36,7 @@ impl Process {
 
 fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_orleans"));
-    command.args(["serve", "--addr", "127.0.0.1:0"]).env_remove("ORLEANS_DATABASE");
+    command.args(["serve", "--addr", "127.0.0.1:0", "--limits", "off"]).env_remove("ORLEANS_DATABASE");
     command
 }
 

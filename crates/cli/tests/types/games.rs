@@ -3,7 +3,7 @@
 use crate::declared::texts;
 use crate::fit::Declarations;
 use orleans::components::Edition;
-use orleans::{Setup, State};
+use orleans::{Module, Setup, State};
 use serde::Serialize;
 use serde_json::to_value;
 use tabletop::{Game, Rng, Seed, Viewer, eager_choice};
@@ -27,6 +27,12 @@ fn real_games_fit_the_types() {
         let mut game = State::new(&setup, Seed::of_series(7, nth)).expect("a game");
         play(&types, &mut game, &mut Rng::new(Seed::of_series(8, nth)));
         fits(&types, "Outcome", game.outcome());
+    }
+    for (nth, board) in (10..).zip([Module::TradeDeeds, Module::Intrigue]) {
+        let modules = [Module::Orders, Module::TradeEvents, board].into_iter().collect();
+        let setup = Setup { modules, ..Setup::new(Edition::Bigbox, 4) };
+        let mut game = State::new(&setup, Seed::of_series(7, nth)).expect("a game");
+        play(&types, &mut game, &mut Rng::new(Seed::of_series(8, nth)));
     }
     fits(&types, "Seed", Seed::of_series(7, 0));
     fits(&types, "Ledger", orleans::ledger());

@@ -53,12 +53,13 @@ named! {
 }
 
 named! {
-    /// The letter on the back of an hour glass tile; the pale tile on top has none.
+    /// The letter on the back of an hour glass tile; the pale tile on top has none, and only expansions have D.
     Letter {
         Start = "start",
         A = "A",
         B = "B",
         C = "C",
+        D = "D",
     }
 }
 

@@ -3,10 +3,11 @@
 mod follower;
 mod goods;
 mod load;
-mod named;
+pub(crate) mod named;
 mod place;
 mod sets;
 mod town;
+mod trade;
 
 pub use follower::{Follower, Kind, SpaceKind};
 pub use goods::{Deed, Edition, EventKind, Good, Letter, Track};
@@ -15,6 +16,10 @@ pub use place::Place;
 pub use sets::{PlaceSet, SpaceSet, TownSet};
 use std::sync::LazyLock;
 pub use town::{By, Town};
+pub use trade::{
+    BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, OrderId, Reward, TradeDeed, TradeEvent, TradeFacts,
+    TradeTile,
+};
 
 /// Everything printed that the base game and its place tiles need.
 #[derive(Debug)]
@@ -46,6 +51,8 @@ pub struct Components {
     pub hour_glass: Vec<TileFacts>,
     /// How much of everything there is.
     pub counts: Counts,
+    /// What Trade & Intrigue adds.
+    pub trade: TradeFacts,
 }
 
 /// An action space, by its position in `Components::spaces`.
@@ -53,7 +60,7 @@ pub struct Components {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ place: Place, nth: number }"))]
 pub struct SpaceId(pub u8);
 
-/// An hour glass tile, by its row in `data/hour_glass.toml`.
+/// An hour glass tile, by its row in `data/hour_glass.toml`; those of expansions follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]

@@ -12,7 +12,7 @@ use tabletop::{RuleId, Seat};
 /// Food items are grain, cheese and wine (base.events.harvest-food).
 const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
 /// The price of a missing item.
-const PRICE: u8 = 5;
+pub(crate) const PRICE: u8 = 5;
 
 /// 1, 2 or 3 items for A, B or C (base.events.harvest), 1 in the first edition.
 pub(super) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
@@ -65,12 +65,13 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     }))
 }
 
-fn food(mat: &Mat) -> impl Iterator<Item = Good> {
+/// The food before a player.
+pub(crate) fn food(mat: &Mat) -> impl Iterator<Item = Good> {
     FOOD.into_iter().filter(|good| mat.goods[good.index()] > 0)
 }
 
 /// Bread is food, too (places.bakery.bread-is-a-good).
-fn has_food(mat: &Mat) -> bool {
+pub(crate) fn has_food(mat: &Mat) -> bool {
     food(mat).next().is_some() || mat.on_tiles.bread > 0
 }
 

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 /// A neutral follower returns to the supply (base.events.plague), one of the own colour to the bag
 /// (base.events.plague-own-colour); an empty bag loses nobody (base.events.plague-only-bag).
-pub(super) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
+pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
     let bag = &mut state.players[seat].bag;
     if bag.is_empty() {
         log.push(Event::Plague(seat, None));

@@ -78,7 +78,7 @@ pub fn glance(view: &View) -> Glance {
     let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
     Glance {
         phase: phase_of(&state),
-        rounds: components().counts.rounds,
+        rounds: phase::rounds(&state),
         citizens: state.table.citizens.iter().collect(),
         seats: seats.collect(),
     }

@@ -46,7 +46,8 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
         Move::Use(place) => {
             log.push(Event::Used(seat, place));
             let action = Frame::Do(Step::Use { seat, place, via: None });
-            state.then([action, Frame::Do(Step::Return { seat, place }), next]);
+            let done = Frame::Do(Step::AfterAction(seat));
+            state.then([action, Frame::Do(Step::Return { seat, place }), done, next]);
         }
         // No action is used: the turn goes on (places.gaming-room.goods).
         Move::LayInGamingRoom(good) => {
@@ -54,14 +55,19 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             state.then([Frame::Ask(seat, Ask::Action)]);
         }
         _ => {
-            state.mat_mut(seat).passed = true;
-            log.push(Event::Passed(seat));
             state.then([next]);
-            // Whoever passes last is asked about wheels at the end of the phase, which is now.
-            if state.players.as_slice().iter().any(|player| !player.mat.passed) {
-                state.then([Frame::Do(Step::Wheels(seat))]);
-            }
+            pass(state, seat, log);
         }
+    }
+}
+
+/// The player is out for the rest of the phase (base.actions.pass-is-final) and may place gear wheels.
+pub(crate) fn pass(state: &mut State, seat: Seat, log: &mut Log) {
+    state.mat_mut(seat).passed = true;
+    log.push(Event::Passed(seat));
+    // Whoever passes last is asked about wheels at the end of the phase, which is now.
+    if state.players.as_slice().iter().any(|player| !player.mat.passed) {
+        state.then([Frame::Do(Step::Wheels(seat))]);
     }
 }
 

@@ -12,19 +12,28 @@ use tabletop::{RuleId, Seat};
 
 /// The event reaches a player, who may have a shield against it.
 pub(crate) fn reach(state: &mut State, seat: Seat) {
-    let shielded = sacristy::is_ready(state, seat) || brasserie::is_ready(state, seat);
-    if shielded && event_tile::is_unpleasant(state) {
+    if sacristy_helps(state, seat) || brasserie_helps(state, seat) {
         state.then([Frame::Ask(seat, Ask::Shield)]);
     } else {
         state.then([Frame::Do(Step::Suffer(seat))]);
     }
 }
 
+fn sacristy_helps(state: &State, seat: Seat) -> bool {
+    event_tile::shields(state).sacristy && sacristy::is_ready(state, seat)
+}
+
+fn brasserie_helps(state: &State, seat: Seat) -> bool {
+    event_tile::shields(state).brasserie && brasserie::is_ready(state, seat)
+}
+
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
-    if sacristy::is_ready(state, seat) {
+    if sacristy_helps(state, seat) {
         out.push(Move::Shield);
     }
-    brasserie::options(state, seat, out);
+    if brasserie_helps(state, seat) {
+        brasserie::options(state, seat, out);
+    }
     out.push(Move::Decline);
 }
 

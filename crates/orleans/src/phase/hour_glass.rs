@@ -1,12 +1,22 @@
 //! Phase 1, Hour Glass: the top tile is turned over; its event belongs to this round.
 
 use crate::event::{Event, Log};
+use crate::modules;
 use crate::state::State;
 
 /// Turns the next tile over (base.hourglass.reveal).
 pub(super) fn start(state: &mut State, log: &mut Log) {
-    let tile = state.secret.hour_glass[usize::from(state.table.round) - 1];
-    state.table.tile = Some(tile);
-    state.table.turned |= 1 << tile.0;
-    log.push(Event::HourGlass(tile));
+    turn_over(state, log);
+    if modules::tile_is_skipped(state) {
+        turn_over(state, log);
+    }
+}
+
+fn turn_over(state: &mut State, log: &mut Log) {
+    let nth = usize::from(state.table.round) - 1 + usize::from(modules::tiles_skipped(state));
+    if let Some(&tile) = state.secret.hour_glass.get(nth) {
+        state.table.tile = Some(tile);
+        state.table.turned |= 1 << tile.0;
+        log.push(Event::HourGlass(tile));
+    }
 }

@@ -13,6 +13,7 @@ use crate::ask::Ask;
 use crate::components::components;
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
+use crate::modules;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
@@ -60,14 +61,20 @@ impl Phase {
 /// Begins the next of the 18 rounds, or ends the game (base.round.eighteen,
 /// base.hourglass.last-tile-ends-game).
 pub(crate) fn next_round(state: &mut State, log: &mut Log) {
-    if state.table.round == components().counts.rounds {
+    if state.table.round >= rounds(state) {
         state.then([Frame::Do(Step::MostStations)]);
         return;
     }
     state.table.round += 1;
+    modules::on_round(state);
     log.push(Event::Round(state.table.round));
     state.then([Frame::Do(Step::Round)]);
     state.then(Phase::ALL.map(|phase| Frame::Do(Step::Phase(phase))));
+}
+
+/// How many rounds the game has, as far as anybody knows.
+pub(crate) fn rounds(state: &State) -> u8 {
+    components().counts.rounds - modules::tiles_skipped(state)
 }
 
 /// Phase 7: the token goes to the left (base.startplayer.pass-left).

@@ -4,6 +4,7 @@ use crate::ask::{Ask, Move, Offer, Origin};
 use crate::components::{SpaceId, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
+use crate::modules;
 use crate::state::{Mat, Plan, Pool, State};
 use crate::verbs::stand;
 use tabletop::{RuleId, Seat, SeatSet};
@@ -37,18 +38,19 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     out.push(Move::Ready);
     let player = &state.players[seat];
     let open = stand::open_spaces(&player.mat);
-    put_options(&player.mat, player.mat.market, open, Origin::Market, out);
+    put_options(state, &player.mat, player.mat.market, open, Origin::Market, out);
     if !player.mat.tower.is_empty() {
-        put_options(&player.mat, player.mat.tower, open, Origin::Tower, out);
+        put_options(state, &player.mat, player.mat.tower, open, Origin::Tower, out);
     }
     put_back_options(&player.mat, player.plan.from_market, Origin::Market, out);
     put_back_options(&player.mat, player.plan.from_tower, Origin::Tower, out);
 }
 
-fn put_options(mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut impl Offer) {
+fn put_options(state: &State, mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut impl Offer) {
     let components = components();
     for follower in pool.present() {
-        for space in (stand::fitting_spaces(mat, follower) & open).iter() {
+        let fitting = stand::fitting_spaces(mat, follower) | modules::plan_spaces(state, follower);
+        for space in (fitting & open).iter() {
             let facts = components.space(space);
             out.push(Move::Put { follower, place: facts.place, space: facts.kind, from });
         }
@@ -99,7 +101,10 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
         Move::Put { follower, from: Origin::Tower, .. } if mat.tower.count(follower) == 0 => {
             RuleId("places.gunpowder-tower.planning")
         }
-        Move::Put { follower, place, space, .. } => return stand::forbids(mat, follower, place, space),
+        Move::Put { follower, place, space, .. } => {
+            let module = modules::plan_forbids(state, mat, follower, place, space);
+            return module.or_else(|| stand::forbids(mat, follower, place, space));
+        }
         Move::PutBack { .. } | Move::TakeBack { .. } => RuleId("base.planning.no-shifting"),
         Move::ToTower(_) => RuleId("places.gunpowder-tower.market"),
         Move::PlaceWheel { .. } => RuleId("base.tech.kept-aside"),

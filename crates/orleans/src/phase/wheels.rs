@@ -38,13 +38,18 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     if let Move::PlaceWheel { wheel, place, space } = mv {
-        let mat = state.mat_mut(seat);
-        if let Some(at) = mat.board.free_space(place, space) {
-            mat.wheels[wheel as usize] -= 1;
-            mat.board.lay_wheel(at, wheel == Wheel::Laboratory);
-            log.push(Event::PlacedWheel { seat, place, space });
-        }
+        lay(state, seat, wheel, place, space, log);
         state.then([Frame::Do(Step::Wheels(seat))]);
+    }
+}
+
+/// Lays a wheel on the first empty space of this kind.
+pub(crate) fn lay(state: &mut State, seat: Seat, wheel: Wheel, place: Place, space: SpaceKind, log: &mut Log) {
+    let mat = state.mat_mut(seat);
+    if let Some(at) = mat.board.free_space(place, space) {
+        mat.wheels[wheel as usize] -= 1;
+        mat.board.lay_wheel(at, wheel == Wheel::Laboratory);
+        log.push(Event::PlacedWheel { seat, place, space });
     }
 }
 
@@ -56,14 +61,14 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
 }
 
 /// The rule that forbids laying this wheel on a space of this kind at `place`.
-fn forbids(state: &State, seat: Seat, wheel: Wheel, place: Place, space: SpaceKind) -> Option<RuleId> {
+pub(crate) fn forbids(state: &State, seat: Seat, wheel: Wheel, place: Place, space: SpaceKind) -> Option<RuleId> {
     let mat = state.mat(seat);
     if mat.wheels[wheel as usize] == 0 {
         return Some(RuleId("base.tech.kept-aside"));
     }
     // The printed kind counts, whatever may stand in for it (base.tech.printed-kind).
     let limit = || (space != SpaceKind::Farmer).then(|| farmer_limit(state.edition(), mat, wheel)).flatten();
-    place_forbids(mat, place, space).or_else(limit)
+    place_forbids(mat, place, space).or_else(|| start_limit(state.edition(), mat, wheel)).or_else(limit)
 }
 
 /// The rule that forbids laying any wheel on a space of this kind at `place`.
@@ -92,6 +97,13 @@ pub(crate) fn place_forbids(mat: &Mat, place: Place, space: SpaceKind) -> Option
 /// The space of the wheel that lies at a place; there is at most one (base.tech.one-per-place).
 pub(crate) fn wheel_at(board: &Board, place: Place) -> Option<SpaceId> {
     (board.wheels() & components().place(place).space_set).iter().next()
+}
+
+/// In the Big Box the marker's position decides, and on the start space it allows nothing yet; a wheel that
+/// came from elsewhere waits (base.tech.by-track-position).
+fn start_limit(edition: Edition, mat: &Mat, wheel: Wheel) -> Option<RuleId> {
+    let waits = edition == Edition::Bigbox && wheel == Wheel::Later && mat.track(Track::Craftsmen) == 0;
+    waits.then_some(RuleId("base.tech.by-track-position"))
 }
 
 /// Wheels bound to farmer spaces: the first one (base.tech.first-only-farmer), in the Big Box all

@@ -5,6 +5,7 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Deed, Follower, Kind, Place, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
+use crate::modules::{self, Sending};
 use crate::state::{Spot, State};
 use crate::verbs::{coins, develop};
 use serde::{Deserialize, Serialize};
@@ -22,7 +23,7 @@ pub enum Sender {
 }
 
 /// How many followers one action sends at most.
-const MOST: u8 = 2;
+pub(crate) const MOST: u8 = 2;
 
 /// At least one follower must be sent (base.townhall.needs-a-sending).
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
@@ -33,6 +34,7 @@ pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
 pub(super) fn can_send(state: &State, seat: Seat, from: Sender) -> bool {
     let goes_somewhere = |kind: Kind| {
         Deed::ALL.iter().any(|&deed| has_room(state, deed, kind))
+            || modules::deeds_take(state, kind)
             || gaming_room::refuses(state.mat(seat), kind).is_none()
     };
     Kind::ALL.iter().any(|&kind| holds(state, seat, from, kind) && goes_somewhere(kind))
@@ -54,6 +56,7 @@ pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &m
     for &kind in Kind::ALL.iter().filter(|&&kind| holds(state, seat, from, kind)) {
         let deeds = Deed::ALL.iter().filter(|&&deed| has_room(state, deed, kind));
         out.extend(deeds.map(|&deed| Move::Send { kind, deed }));
+        modules::send_options(state, kind, out);
         if gaming_room::refuses(state.mat(seat), kind).is_none() {
             out.push(Move::SendToGamingRoom(kind));
         }
@@ -69,6 +72,10 @@ pub(crate) fn answer(state: &mut State, seat: Seat, from: Sender, sent: u8, mv: 
         gaming_room::send(state, seat, kind, log);
         state.then([Frame::Do(Step::Send { seat, from, sent: sent + 1 })]);
         return;
+    }
+    if let Move::SendTo { kind, deed, good } = mv {
+        take(state, seat, from, kind.neutral());
+        return modules::send(state, Sending { seat, from, sent: sent + 1 }, kind, deed, good, log);
     }
     let Move::Send { kind, deed } = mv else { return };
     take(state, seat, from, kind.neutral());
@@ -97,13 +104,14 @@ pub(crate) fn reward(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 
 pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Move) -> Option<RuleId> {
     Some(RuleId(match mv {
-        Move::Send { kind, .. } if !holds(state, seat, from, kind) => match from {
+        Move::Send { kind, .. } | Move::SendTo { kind, .. } if !holds(state, seat, from, kind) => match from {
             Sender::TownHall => "base.townhall.send",
             Sender::GunpowderTower if own_colour_on_tower(state, seat, kind) => {
                 "places.gunpowder-tower.no-own-colour-sent"
             }
             Sender::GunpowderTower => "places.gunpowder-tower.own-action",
         },
+        Move::SendTo { kind, deed, .. } => return Some(modules::why_not_sent(state, kind, deed)),
         Move::Send { kind, deed } if components().deed(deed).spaces[kind.index()] == 0 => "base.deeds.exact-kind",
         Move::Send { .. } => "base.deeds.free-space",
         Move::SendToGamingRoom(_) => "places.gaming-room.send",
@@ -113,7 +121,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
 }
 
 /// Only neutral followers of exactly this kind are sent (base.deeds.exact-kind).
-fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
+pub(crate) fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
     let mat = state.mat(seat);
     match from {
         Sender::TownHall => mat.board.at(Place::TownHall).any(|(_, follower)| follower == kind.neutral()),
@@ -125,7 +133,7 @@ fn own_colour_on_tower(state: &State, seat: Seat, kind: Kind) -> bool {
     state.mat(seat).tower.present().any(|follower| follower.is_own() && follower.kind() == kind)
 }
 
-fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {
+pub(crate) fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {
     let mat = state.mat_mut(seat);
     match from {
         Sender::TownHall => {
@@ -140,5 +148,6 @@ fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {
 
 /// Whether a space for this kind is free (base.deeds.free-space).
 fn has_room(state: &State, deed: Deed, kind: Kind) -> bool {
-    state.table.deeds[deed.index()][kind.index()] < components().deed(deed).spaces[kind.index()]
+    !modules::replace_deeds(state)
+        && state.table.deeds[deed.index()][kind.index()] < components().deed(deed).spaces[kind.index()]
 }

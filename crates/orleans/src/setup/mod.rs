@@ -8,6 +8,7 @@ mod tiles;
 use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, Town, components};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
+use crate::modules::{self, ModulesHidden, ModulesOnTable};
 use crate::state::{Citizens, Gone, Mat, Player, Players, Pool, Secret, Setup, Spot, Stack, State, Table};
 use tabletop::{Rng, RuleId, Seat, Seed, SetupError};
 
@@ -35,12 +36,14 @@ pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
         deeds: Default::default(),
         citizens: citizens(),
         gone: Gone { goods: dealt.removed, ..Gone::default() },
+        modules: ModulesOnTable::default(),
     };
     let mut players = Players::new(setup.players);
     players.as_mut_slice().fill(player());
     let hour_glass = hour_glass::stack(setup.edition, &mut rng);
-    let secret = Secret { rng, hour_glass };
+    let secret = Secret { rng, hour_glass, modules: ModulesHidden::default() };
     let mut state = State { setup: *setup, table, players, secret, stack: Stack::new() };
+    modules::lay_out(&mut state);
     state.then([Frame::Do(Step::Round)]);
     if setup.options.exclude_tiles {
         exclude::ask_all(&mut state);
@@ -62,6 +65,7 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
         let message = "the Big Box is dealt from all place tiles: leave out the added ones".to_string();
         return error(message, "base.setup.place-stacks-extended");
     }
+    modules::check(setup)?;
     match setup.options.start_player {
         Some(seat) if seat.0 >= setup.players => {
             let (seat, players) = (seat.0 + 1, setup.players);

@@ -60,9 +60,9 @@ impl State {
         (0..n_seats).map(move |nth| Seat((start + nth) % n_seats))
     }
 
-    /// The event and letter of the hour glass tile in force.
+    /// The event and letter of the hour glass tile in force, if it is one of the base game.
     pub fn event(&self) -> Option<(EventKind, Letter)> {
-        let facts = components().hour_glass[self.table.tile?.0 as usize];
+        let facts = components().hour_glass.get(self.table.tile?.0 as usize)?;
         Some((facts.event, facts.letter))
     }
 }

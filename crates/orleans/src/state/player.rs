@@ -2,6 +2,7 @@
 
 use super::{Board, Pool};
 use crate::components::{Good, Kind, PlaceSet, SpaceSet, Town, TownSet, Track};
+use crate::modules::ModulesOnMat;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 use tabletop::Seat;
@@ -52,6 +53,10 @@ pub struct Mat {
     pub on_tiles: OnTiles,
     /// Whether the player has passed in this Action phase.
     pub passed: bool,
+    /// What expansions add.
+    #[serde(default, skip_serializing_if = "ModulesOnMat::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<ModulesOnMat>", optional))]
+    pub modules: ModulesOnMat,
 }
 
 /// What lies on own place tiles besides followers and wheels on action spaces.
@@ -120,6 +125,7 @@ impl Default for Mat {
             wheels: [0; Wheel::COUNT],
             on_tiles: OnTiles::default(),
             passed: false,
+            modules: ModulesOnMat::default(),
         }
     }
 }

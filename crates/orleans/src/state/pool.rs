@@ -49,7 +49,7 @@ impl Pool {
     }
 
     /// The different followers that are here, each once.
-    pub fn present(&self) -> impl Iterator<Item = Follower> {
+    pub fn present(&self) -> impl Iterator<Item = Follower> + use<> {
         let counts = self.0;
         Follower::ALL.iter().copied().filter(move |it| counts[it.index()] > 0)
     }

@@ -1,6 +1,7 @@
 //! What is agreed before a game.
 
 use crate::components::Edition;
+use crate::modules::Modules;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -16,6 +17,10 @@ pub struct Setup {
     /// What the table has agreed on beyond that.
     #[serde(default)]
     pub options: TableOptions,
+    /// The expansions in play; none is the base game.
+    #[serde(default, skip_serializing_if = "Modules::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Modules>", optional))]
+    pub modules: Modules,
 }
 
 /// What a table may agree on.
@@ -33,11 +38,15 @@ pub struct TableOptions {
     pub ordered_planning: bool,
     /// The first start player; drawn at random if nobody is named (base.setup.first-start-player).
     pub start_player: Option<Seat>,
+    /// The Peasant Uprising is the last of the trade events (events.setup.variant-uprising).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub uprising_last: bool,
 }
 
 impl Setup {
     /// A game without special agreements.
     pub fn new(edition: Edition, players: u8) -> Setup {
-        Setup { edition, players, options: TableOptions::default() }
+        Setup { edition, players, options: TableOptions::default(), modules: Modules::NONE }
     }
 }

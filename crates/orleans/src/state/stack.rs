@@ -3,6 +3,7 @@
 use super::Pool;
 use crate::ask::Ask;
 use crate::flow::Frame;
+use crate::modules;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -45,6 +46,7 @@ impl Stack {
                 drawn.followers.iter().flatten().copied().collect()
             }
             Frame::Ask(asked, Ask::Statue(kind)) if *asked == seat => Pool::from_iter([kind.neutral()]),
+            Frame::Ask(asked, ask) if *asked == seat => modules::held(ask),
             _ => Pool::default(),
         });
         held.fold(Pool::default(), |mut all, pool| {

@@ -1,6 +1,7 @@
 //! What lies face up on the table, and what lies face down.
 
 use crate::components::{Deed, Good, Kind, PlaceSet, TileId, components};
+use crate::modules::{BoardDeed, ModulesHidden, ModulesOnTable};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 use tabletop::{Rng, Seat};
@@ -21,7 +22,7 @@ pub struct Table {
     /// The hour glass tile in force.
     pub tile: Option<TileId>,
     /// The hour glass tiles turned over so far, one bit each.
-    pub turned: u32,
+    pub turned: u64,
     /// Neutral followers in the supply.
     pub followers: [u8; Kind::COUNT],
     /// Gear wheels in the supply.
@@ -40,6 +41,10 @@ pub struct Table {
     pub citizens: Citizens,
     /// What has left the game.
     pub gone: Gone,
+    /// What expansions add.
+    #[serde(default, skip_serializing_if = "ModulesOnTable::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<ModulesOnTable>", optional))]
+    pub modules: ModulesOnTable,
 }
 
 /// Where citizens wait, one bit a [`Spot`].
@@ -63,6 +68,8 @@ pub enum Spot {
     Deed(Deed),
     /// Kept aside for the most trading stations.
     MostStations,
+    /// A deed of another board.
+    Board(BoardDeed),
 }
 
 impl Spot {
@@ -73,6 +80,8 @@ impl Spot {
             Spot::MostStations => 2,
             Spot::Development(nth) => 3 + u32::from(nth),
             Spot::Deed(deed) => 6 + deed as u32,
+            // Only one such board is ever in play.
+            Spot::Board(deed) => 6 + Deed::COUNT as u32 + deed.index() as u32,
         }
     }
 }
@@ -133,4 +142,7 @@ pub struct Secret {
     pub rng: Rng,
     /// The hour glass tiles in the order in which they will be turned over.
     pub hour_glass: [TileId; TILES],
+    /// What expansions keep face down.
+    #[serde(default, skip_serializing_if = "ModulesHidden::is_empty")]
+    pub modules: ModulesHidden,
 }

@@ -18,11 +18,16 @@ pub(crate) fn forbids(state: &State, seat: Seat, town: Town) -> Option<RuleId> {
     }
 }
 
-/// Puts an own station into a town.
+/// Puts an own station into a town; tiles may have something to add.
 pub(crate) fn build(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
+    put(state, seat, town, log);
+    hooks::on_build(state, seat, town);
+}
+
+/// Puts an own station into a town, and nothing else.
+pub(crate) fn put(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
     let mat = state.mat_mut(seat);
     mat.stations_left -= 1;
     mat.stations.insert(town);
     log.push(Event::Built(seat, town));
-    hooks::on_build(state, seat, town);
 }

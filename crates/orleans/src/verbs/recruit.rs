@@ -3,6 +3,7 @@
 
 use crate::components::{Bonus, Edition, EventKind, Kind, Track, components};
 use crate::event::{Event, Log};
+use crate::modules;
 use crate::place::hooks;
 use crate::state::{Spot, State, Wheel};
 use crate::verbs::{coins, develop, goods, tile};
@@ -12,6 +13,9 @@ use tabletop::{RuleId, Seat};
 pub(crate) fn forbids(state: &State, seat: Seat, kind: Kind) -> Option<RuleId> {
     if kind == Kind::Monk && state.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage) {
         return Some(RuleId("base.events.pilgrimage"));
+    }
+    if let Some(rule) = modules::forbids_recruiting(state, kind) {
+        return Some(rule);
     }
     if state.table.followers[kind.index()] == 0 {
         return Some(RuleId("base.general.action-needs-its-tile"));
@@ -45,18 +49,28 @@ pub(crate) fn recruit(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) 
         None => {}
     }
     // Asked last, answered first: the follower is taken before its bonus is chosen.
-    if !hooks::asks_for_market(state, seat, kind) {
+    if !modules::keeps_newcomer(state, seat, kind) && !hooks::asks_for_market(state, seat, kind) {
         state.players[seat].bag.add(kind.neutral());
     }
 }
 
 /// Moves the marker one space forward and gives the bonus of that space (base.track.bonus-on-arrival).
 pub(crate) fn advance(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+    step(state, seat, track, log);
+    bonus(state, seat, track, log);
+    citizen(state, seat, track, log);
+}
+
+/// Moves the marker one space forward, and nothing else.
+pub(crate) fn step(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
     let to = state.mat(seat).track(track) + 1;
     state.mat_mut(seat).tracks[track.index()] = to;
     log.push(Event::Advanced { seat, track, to });
-    bonus(state, seat, track, log);
-    if components().track(track).citizen_at == Some(to) {
+}
+
+/// The citizen of the marker's space goes to the first who arrives there.
+pub(crate) fn citizen(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+    if components().track(track).citizen_at == Some(state.mat(seat).track(track)) {
         let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
         develop::citizen(state, seat, spot, log);
     }

@@ -5,6 +5,7 @@ mod unseen;
 use crate::ask::Ask;
 use crate::components::{Edition, Letter, TileId, components};
 use crate::flow::Frame;
+use crate::modules::{self, ModulesHidden};
 use crate::setup::hour_glass;
 use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, TILES, Table};
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 
 /// Tiles lie in the order of their letters, so the next back shows the lowest letter still hidden.
 fn next_letter(state: &State) -> Option<Letter> {
+    if modules::replace_hour_glass(state) {
+        return modules::next_letter(state);
+    }
     let hidden = |index: &usize| state.table.turned >> index & 1 == 0;
     let letters = (0..TILES).filter(hidden).map(|index| components().hour_glass[index].letter);
     letters.min().filter(|_| state.edition() != Edition::First)
@@ -92,8 +96,11 @@ pub(crate) fn guess(view: &View, rng: &mut Rng) -> State {
         *player = Player { mat: seen.mat, bag: Pool::default(), plan: seen.plan.unwrap_or_default() };
     }
     unseen::deal_bags(view, players.as_mut_slice(), rng);
-    let secret = Secret { hour_glass: stack_behind(view, rng), rng: Rng::new(rng.seed()) };
-    State { setup: view.setup, table: view.table, players, secret, stack: view.stack }
+    let secret =
+        Secret { hour_glass: stack_behind(view, rng), rng: Rng::new(rng.seed()), modules: ModulesHidden::default() };
+    let mut state = State { setup: view.setup, table: view.table, players, secret, stack: view.stack };
+    modules::guess(&mut state, rng);
+    state
 }
 
 /// The tiles turned over, in any order but with the present one last, then a possible order of the rest.

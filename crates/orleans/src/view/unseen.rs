@@ -2,6 +2,7 @@
 
 use super::View;
 use crate::components::{Follower, Kind, components};
+use crate::modules;
 use crate::state::{Mat, Player, Pool};
 use tabletop::{Rng, Seat};
 
@@ -32,6 +33,7 @@ fn neutral_unseen(view: &View) -> Pool {
     for &kind in Kind::ALL {
         let all = components().counts.followers[view.setup.players as usize][kind.index()];
         let on_deeds: u8 = view.table.deeds.iter().map(|deed| deed[kind.index()]).sum();
+        let on_deeds = on_deeds + modules::on_deeds(&view.table, kind);
         let on_table = view.table.followers[kind.index()] + view.table.gone.followers[kind.index()] + on_deeds;
         let left = all.saturating_sub(on_table + seen.count(kind.neutral()));
         (0..left).for_each(|_| unseen.add(kind.neutral()));
@@ -52,5 +54,6 @@ fn on_mat(view: &View, seat: Seat, mat: &Mat) -> Pool {
     let gaming = Kind::ALL.iter().filter(|kind| mat.on_tiles.gaming_room[kind.index()]);
     gaming.for_each(|kind| followers.add(kind.neutral()));
     followers.add_all(view.stack.held_for(seat));
+    followers.add_all(modules::waiting(mat));
     followers
 }

@@ -1,8 +1,8 @@
 //! Every follower, good, gear wheel, citizen, station, tile and coin is accounted for, always.
 
-use orleans::components::{Follower, Good, Kind, Place, components};
+use orleans::components::{Character, Deed, Follower, Good, Kind, Place, TradeDeed, components};
 use orleans::state::{Mat, Pool};
-use orleans::{Ask, Event, Setup, State};
+use orleans::{Ask, BoardDeed, Event, Module, Setup, State};
 use tabletop::Seat;
 
 /// Watches one game after the other: a game in its first round before any event is a new one.
@@ -83,7 +83,8 @@ fn followers(state: &State) {
         let mut own: Pool = mat.board.stood().iter().filter_map(|space| mat.board.follower(space)).collect();
         let gaming = Kind::ALL.iter().filter(|kind| mat.on_tiles.gaming_room[kind.index()]);
         own.add_all(gaming.map(|kind| kind.neutral()).collect());
-        for pool in [mat.market, mat.tower, player.bag, state.stack.held_for(Seat(index as u8))] {
+        let held = state.stack.held_for(Seat(index as u8));
+        for pool in [mat.market, mat.tower, player.bag, held, mat.modules.newcomers] {
             own.add_all(pool);
         }
         for colour in Follower::OWN {
@@ -93,6 +94,8 @@ fn followers(state: &State) {
     }
     for &kind in Kind::ALL {
         let on_deeds: u8 = state.table.deeds.iter().map(|deed| deed[kind.index()]).sum();
+        let board = state.table.modules.board.sent.iter().flatten();
+        let on_deeds = on_deeds + board.filter(|&&sent| sent == Some(kind)).count() as u8;
         let on_table = state.table.followers[kind.index()] + state.table.gone.followers[kind.index()] + on_deeds;
         let printed = components().counts.followers[usize::from(state.setup.players)][kind.index()];
         assert_eq!(all.count(kind.neutral()) + on_table, printed, "{kind}");
@@ -103,7 +106,8 @@ fn goods(state: &State) {
     for &good in Good::ALL {
         let on_map = state.table.map.iter().filter(|&&space| space == Some(good)).count() as u8;
         let owned: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat, good)).sum();
-        let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()];
+        let at_deeds = state.table.modules.board.goods.iter().flatten().filter(|&&at| at == Some(good)).count() as u8;
+        let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()] + at_deeds;
         assert_eq!(on_map + owned + on_table, components().counts.goods[good.index()], "{good}");
     }
 }
@@ -119,12 +123,48 @@ fn gears(state: &State) {
     let owned = |mat: &Mat| mat.board.wheels().len() + mat.wheels.iter().sum::<u8>();
     let all: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat)).sum();
     let printed = components().counts.gears[usize::from(state.setup.players)];
-    assert_eq!(all + state.table.gears + state.table.gone.gears, printed, "gear wheels");
+    let at_deeds = state.table.modules.board.wheels;
+    assert_eq!(all + state.table.gears + state.table.gone.gears + at_deeds, printed, "gear wheels");
 }
 
 fn citizens(state: &State) {
     let taken: u8 = state.players.as_slice().iter().map(|player| player.mat.citizens).sum();
-    assert_eq!(taken + state.table.citizens.len(), 14, "citizens");
+    let base = 14 - Deed::COUNT as u8;
+    let (on_board, more) = match board_deeds(state) {
+        [] => (Deed::COUNT as u8, 0),
+        deeds => (deeds.iter().map(|&deed| printed_citizens(state, deed)).sum(), architecture_left(state)),
+    };
+    assert_eq!(taken + state.table.citizens.len() + more, base + on_board, "citizens");
+}
+
+/// The deeds of the board that lies in place of the base deeds.
+fn board_deeds(state: &State) -> &'static [BoardDeed] {
+    static TRADE: std::sync::LazyLock<Vec<BoardDeed>> =
+        std::sync::LazyLock::new(|| TradeDeed::ALL.iter().copied().map(BoardDeed::Trade).collect());
+    static INTRIGUE: std::sync::LazyLock<Vec<BoardDeed>> =
+        std::sync::LazyLock::new(|| Character::ALL.iter().copied().map(BoardDeed::Intrigue).collect());
+    match state.setup.modules {
+        modules if modules.contains(Module::TradeDeeds) => &TRADE,
+        modules if modules.contains(Module::Intrigue) => &INTRIGUE,
+        _ => &[],
+    }
+}
+
+/// What a deed brings in all.
+fn printed_citizens(state: &State, deed: BoardDeed) -> u8 {
+    let (facts, n_open) = (deed.facts(), deed.facts().open(state.setup.players).len() as u8);
+    if n_open == 0 { 0 } else { facts.complete.citizens + facts.each.citizens * n_open }
+}
+
+/// The citizens of Architecture that wait besides the one that marks the deed.
+fn architecture_left(state: &State) -> u8 {
+    let deed = BoardDeed::Trade(TradeDeed::Architecture);
+    if !state.setup.modules.contains(deed.module()) {
+        return 0;
+    }
+    let n_open = deed.facts().open(state.setup.players).len();
+    let free = state.table.modules.board.sent[deed.index()][..n_open].iter().filter(|sent| sent.is_none()).count();
+    (free as u8).saturating_sub(1)
 }
 
 /// Nobody has more followers than spaces to lay them on. Who owns the Tower divides them between it and the

@@ -1,6 +1,6 @@
 //! Changes everything that a viewer may not see, directly in the state.
 
-use orleans::components::{Follower, TileId};
+use orleans::components::{Follower, OrderId, TileId};
 use orleans::state::Pool;
 use orleans::{Ask, Frame, Move, State};
 use tabletop::{Game, Rng, Seat, Viewer};
@@ -12,6 +12,10 @@ pub(crate) fn scramble(state: &mut State, viewer: Viewer, rng: &mut Rng) {
     let mut rest: Vec<TileId> = state.secret.hour_glass[turned..].to_vec();
     rng.shuffle(&mut rest);
     state.secret.hour_glass[turned..].copy_from_slice(&rest);
+    let dealt = usize::from(state.table.modules.orders.dealt);
+    let mut pile: Vec<OrderId> = state.secret.modules.orders[dealt..].to_vec();
+    rng.shuffle(&mut pile);
+    state.secret.modules.orders[dealt..].copy_from_slice(&pile);
     for seat in (0..state.setup.players).map(Seat).filter(|&seat| !viewer.is(seat)) {
         let size = state.players[seat].bag.total();
         state.players[seat].bag = (0..size).map(|_| any_follower(rng)).collect::<Pool>();

@@ -1,6 +1,7 @@
 //! What every game promises, in every edition, at every player count: thousands of random games.
 
 mod audit;
+mod expansions;
 mod hidden;
 mod pairs;
 mod setups;

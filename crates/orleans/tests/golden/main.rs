@@ -4,8 +4,8 @@
 mod at_work;
 
 use at_work::AtWork;
-use orleans::State;
 use orleans::components::Edition;
+use orleans::{Module, Modules, State};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -35,6 +35,20 @@ fn every_edition_and_count_has_one() {
         Edition::ALL.iter().flat_map(|&edition| (2..=4).map(move |players| (edition, players))).collect();
     wanted.insert((Edition::Bigbox, 5));
     assert_eq!(wanted.difference(&played).collect::<Vec<_>>(), Vec::<&(Edition, u8)>::new());
+}
+
+/// Every expansion alone, and all that go together at every player count.
+#[test]
+fn every_expansion_has_one() {
+    let played: Vec<(Modules, u8)> =
+        games().iter().map(|(_, record)| (record.setup().modules, record.setup().players)).collect();
+    for &module in Module::ALL {
+        assert!(played.iter().any(|(modules, _)| *modules == Modules::NONE.with(module)), "{module} alone");
+    }
+    let all = [Module::Orders, Module::TradeEvents, Module::Intrigue].into_iter().collect::<Modules>();
+    for players in 2..=5 {
+        assert!(played.contains(&(all, players)), "all together with {players}");
+    }
 }
 
 /// Every place tile is at work in one of them.

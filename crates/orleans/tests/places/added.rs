@@ -19,7 +19,7 @@ fn added_tiles_are_dealt() {
     for edition in [Edition::First, Edition::Current] {
         let mut dealt = PlaceSet::EMPTY;
         for n in 0..60 {
-            dealt = dealt | seeded(Setup { edition, players: 2, options: added() }, n).state.table.tiles;
+            dealt = dealt | seeded(Setup { options: added(), ..Setup::new(edition, 2) }, n).state.table.tiles;
         }
         for &place in Place::ALL.iter().filter(|&&place| components().place(place).home != Home::Board) {
             assert_eq!(dealt.contains(place), !of_plague(place), "{edition}: {place}");

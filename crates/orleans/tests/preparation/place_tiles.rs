@@ -12,7 +12,7 @@ fn of(category: Category) -> PlaceSet {
 }
 
 fn tiles(edition: Edition, players: u8, options: TableOptions, n: u64) -> PlaceSet {
-    seeded(Setup { edition, players, options }, n).state.table.tiles
+    seeded(Setup { options, ..Setup::new(edition, players) }, n).state.table.tiles
 }
 
 const ADDED: TableOptions = TableOptions {
@@ -21,6 +21,7 @@ const ADDED: TableOptions = TableOptions {
     open_planning: false,
     ordered_planning: false,
     start_player: None,
+    uprising_last: false,
 };
 
 /// The 20 tiles of the base set, 13 of category I and 7 of category II, all of them and open.
@@ -86,7 +87,7 @@ fn larger_stacks() {
             assert_eq!(seen, playable() & (of(Category::I) | of(Category::II)), "{id}: every tile can be drawn");
         }
     }
-    let made = State::new(&Setup { edition: Edition::Bigbox, players: 2, options: ADDED }, Seed::of_series(1, 1));
+    let made = State::new(&Setup { options: ADDED, ..Setup::new(Edition::Bigbox, 2) }, Seed::of_series(1, 1));
     assert_eq!(made.map_err(|error| error.rule).err(), Some(Some(RuleId("base.setup.place-stacks-extended"))));
 }
 

@@ -126,7 +126,7 @@ fn first_start_player() {
     }
     for edition in EDITIONS {
         let options = TableOptions { start_player: Some(Seat(3)), ..TableOptions::default() };
-        let refused = State::new(&Setup { edition, players: 3, options }, Seed::of_series(1, 1));
+        let refused = State::new(&Setup { options, ..Setup::new(edition, 3) }, Seed::of_series(1, 1));
         assert_eq!(refused.map_err(|error| error.rule), Err(Some(RuleId("base.setup.first-start-player"))));
     }
 }

@@ -26,7 +26,7 @@ pub fn scene(edition: Edition, players: u8) -> Scene {
 /// A fresh game with table options; seat 0 is the start player unless they say otherwise.
 pub fn scene_with(edition: Edition, players: u8, mut options: TableOptions) -> Scene {
     options.start_player = options.start_player.or(Some(Seat(0)));
-    seeded(Setup { edition, players, options }, 1)
+    seeded(Setup { options, ..Setup::new(edition, players) }, 1)
 }
 
 /// A fresh game of a given set-up; another `n`, another shuffle.

@@ -1,8 +1,9 @@
 //! The border: everything from outside is checked here once.
 
 use super::App;
-use crate::store::Person;
-use crate::{Error, HostedGame, id};
+use crate::gate::Visitor;
+use crate::store::{Person, Token};
+use crate::{Error, HostedGame, clock, id};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -13,6 +14,10 @@ use serde::de::DeserializeOwned;
 
 /// The name of the cookie with the token.
 pub(super) const TOKEN: &str = "token";
+/// A day, in milliseconds.
+const DAY: i64 = 86_400_000;
+/// A token lasts a year from when it was last used.
+pub(super) const LASTS: i64 = 365 * DAY;
 
 /// A JSON body of the expected shape.
 pub(super) struct Body<T>(pub(super) T);
@@ -30,6 +35,30 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
+/// A token that is known here, and who shows it.
+pub(super) struct Shown {
+    pub(super) token: String,
+    /// What is kept of it.
+    pub(super) hash: String,
+    pub(super) person: Person,
+}
+
+impl<G: HostedGame> FromRequestParts<App<G>> for Shown {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Shown, Error> {
+        let token = token(parts).ok_or(Error::NotSignedIn)?.to_owned();
+        let (hash, now) = (id::hash(&token), clock::now());
+        let (person, expires) = hall.store.person(&hash, now).await?.ok_or(Error::NotSignedIn)?;
+        Visitor::from_request_parts(parts, hall).await?.is(&person.id)?;
+        // In use, and not renewed for a day.
+        if expires < now + LASTS - DAY {
+            hall.store.renew_token(&Token { hash: hash.clone(), expires: now + LASTS }).await?;
+        }
+        Ok(Shown { token, hash, person })
+    }
+}
+
 /// Who sends the request: a person with a token that is known here.
 pub(super) struct Me(pub(super) Person);
 
@@ -37,8 +66,7 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Me {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Me, Error> {
-        let token = token(parts).ok_or(Error::NotSignedIn)?;
-        hall.store.person(&id::hash(token)).await?.map(Me).ok_or(Error::NotSignedIn)
+        Ok(Me(Shown::from_request_parts(parts, hall).await?.person))
     }
 }
 

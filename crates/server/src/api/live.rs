@@ -3,6 +3,7 @@
 use super::App;
 use super::line::Line;
 use super::looking::Looking;
+use crate::gate::Visitor;
 use crate::{Error, HostedGame};
 use axum::Router;
 use axum::extract::State;
@@ -26,17 +27,24 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
 
 async fn open<G: HostedGame>(
     State(hall): State<App<G>>,
+    visitor: Visitor,
     looking: Looking,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
+    let place = visitor.gate.listen(visitor.address)?;
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(async move |mut socket| {
-        if let Err(error) = tell(&hall, &looking, &mut socket).await {
+        let end = tokio::select! {
+            end = tell(&hall, &looking, &mut socket) => end,
+            () = visitor.gate.closes() => Ok(()),
+        };
+        if let Err(error) = end {
             tracing::debug!(%error, "a socket ends");
         }
         // Whoever is gone already does not hear it.
         timeout(PATIENCE, socket.send(Message::Close(None))).await.ok();
+        drop((place, visitor));
     }))
 }
 

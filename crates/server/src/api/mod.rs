@@ -1,5 +1,6 @@
 //! The HTTP side: one `router` per resource, all under `/api`, and a health check.
 
+mod accounts;
 mod chat;
 mod describe;
 mod extract;
@@ -20,8 +21,9 @@ mod statistics;
 mod tables;
 mod votes;
 
-use crate::{Error, Hall, HostedGame, pages};
-use axum::extract::{DefaultBodyLimit, Request, State};
+use crate::gate::{Gate, welcome};
+use crate::{Error, Hall, HostedGame, measure, pages};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderValue, header};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
@@ -31,7 +33,6 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::trace::TraceLayer;
 
 /// No answer to a question is longer.
 const MAX_BODY: usize = 8 << 10;
@@ -42,11 +43,12 @@ const MIN_COMPRESSED: u16 = 1 << 10;
 /// What every handler gets.
 pub(crate) type App<G> = Arc<Hall<G>>;
 
-/// The whole server for the tables of `hall`.
-pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
+/// The whole server for the tables of `hall`, behind its gate.
+pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>) -> Router {
     let fixed = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     Router::new()
         .route("/healthz", get(health::<G>))
+        .merge(accounts::router())
         .merge(people::router())
         .merge(tables::router())
         .merge(seats::router())
@@ -64,14 +66,11 @@ pub fn router<G: HostedGame>(hall: Arc<Hall<G>>) -> Router {
         .method_not_allowed_fallback(async || Error::Method)
         .layer(middleware::from_fn(origin::check))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(gate, welcome))
         // What one seat sees must not stay where another might look; files of the client say how long they last.
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        // Paths hold the ids of private tables, so the log has the method alone.
-        .layer(
-            TraceLayer::new_for_http()
-                .make_span_with(|request: &Request| tracing::debug_span!("request", method = %request.method())),
-        )
+        .layer(middleware::from_fn(measure::request))
         // Long answers only; a socket has none.
         .layer(
             CompressionLayer::new()

@@ -1,10 +1,11 @@
 //! People: a name is enough to sit down.
 
-use super::App;
-use super::extract::{Body, Me, TOKEN};
-use super::names;
-use crate::store::Person;
-use crate::{Error, HostedGame, id};
+use super::accounts::taken;
+use super::extract::{Body, LASTS, Me, Shown, TOKEN};
+use super::{App, names};
+use crate::gate::Visitor;
+use crate::store::{Person, Token};
+use crate::{Error, HostedGame, clock, id, wire};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
@@ -13,40 +14,90 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 
-/// A year: who comes back within it is known.
-const MAX_AGE: u32 = 31_536_000;
-
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    Router::new().route("/api/guests", post(sit_down::<G>)).route("/api/me", get(me).delete(forget::<G>))
+    Router::new()
+        .route("/api/guests", post(sit_down::<G>))
+        .route("/api/me", get(me::<G>).put(rename::<G>).delete(forget::<G>))
 }
 
+/// The name somebody wants to have.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Guest {
+struct Named {
     name: String,
 }
 
 /// A new person; the token is in the cookie, and only its hash stays here.
 async fn sit_down<G: HostedGame>(
     State(hall): State<App<G>>,
-    Body(guest): Body<Guest>,
+    visitor: Visitor,
+    Body(guest): Body<Named>,
 ) -> Result<impl IntoResponse, Error> {
-    let name = names::checked(&guest.name)?;
-    let (person, token) = (Person { id: id::random()?, name }, id::random()?);
-    hall.store.add_person(&person, &id::hash(&token)).await?;
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie(&token, MAX_AGE))], Json(person)))
+    let person = Person { id: id::random()?, name: names::checked(&guest.name)? };
+    let (token, kept) = new_token()?;
+    hall.store.add_person(&person, &kept).await?;
+    let cookie = cookie(&visitor, &token);
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(myself(person, false))))
 }
 
-async fn me(Me(person): Me) -> Json<Person> {
-    Json(person)
+/// Who I am. Browsers ask this first, so it is also when the cookie is renewed with its token.
+async fn me<G: HostedGame>(
+    State(hall): State<App<G>>,
+    visitor: Visitor,
+    shown: Shown,
+) -> Result<impl IntoResponse, Error> {
+    let Shown { token, person, .. } = shown;
+    let account = hall.store.has_account(&person.id).await?;
+    Ok(([(SET_COOKIE, cookie(&visitor, &token))], Json(myself(person, account))))
 }
 
-/// Forgets the person: the name, the token, and every seat.
-async fn forget<G: HostedGame>(State(hall): State<App<G>>, Me(person): Me) -> Result<impl IntoResponse, Error> {
-    hall.store.remove_person(&person.id).await?;
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie("", 0))]))
+async fn rename<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Me(person): Me,
+    Body(wish): Body<Named>,
+) -> Result<Json<wire::Me>, Error> {
+    let person = Person { id: person.id, name: names::checked(&wish.name)? };
+    hall.store.rename_person(&person).await.map_err(taken)?;
+    let account = hall.store.has_account(&person.id).await?;
+    Ok(Json(myself(person, account)))
 }
 
-fn cookie(token: &str, max_age: u32) -> String {
-    format!("{TOKEN}={token}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax")
+/// Forgets the person: the name, the account, every token and every seat.
+async fn forget<G: HostedGame>(
+    State(hall): State<App<G>>,
+    visitor: Visitor,
+    Me(person): Me,
+) -> Result<impl IntoResponse, Error> {
+    let easy = G::BOTS.iter().find(|name| **name == "easy").or(G::BOTS.first());
+    for table in hall.store.remove_person(&person.id, easy.copied().unwrap_or_default()).await? {
+        hall.is_gone(&table).await;
+    }
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
+}
+
+/// Somebody as they see themselves.
+pub(super) fn myself(person: Person, account: bool) -> wire::Me {
+    wire::Me { id: person.id, name: person.name, account }
+}
+
+/// A token for its owner, and what is kept of it.
+pub(super) fn new_token() -> Result<(String, Token), Error> {
+    let token = id::random()?;
+    let hash = id::hash(&token);
+    Ok((token, Token { hash, expires: clock::now() + LASTS }))
+}
+
+/// A cookie no script reads; over https it never travels without.
+pub(super) fn cookie(visitor: &Visitor, token: &str) -> String {
+    lasting(visitor, token, LASTS / 1_000)
+}
+
+/// What takes the cookie away.
+pub(super) fn no_cookie(visitor: &Visitor) -> String {
+    lasting(visitor, "", 0)
+}
+
+fn lasting(visitor: &Visitor, token: &str, seconds: i64) -> String {
+    let secure = if visitor.https { "; Secure" } else { "" };
+    format!("{TOKEN}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }

@@ -1,6 +1,8 @@
 //! The store: what survives when the power goes. SQL that SQLite and PostgreSQL both understand: texts and big
 //! integers, flags as 0 and 1, parameters as `$1`.
 
+mod accounts;
+mod backup;
 mod calls;
 mod chat;
 mod claims;
@@ -15,6 +17,7 @@ mod table_row;
 mod table_rules;
 mod tables;
 mod times;
+mod transfer;
 mod votes;
 mod writer;
 
@@ -22,7 +25,7 @@ pub(crate) use calls::{Call, News, Outbox};
 pub use chat::Line;
 pub use error::StoreError;
 pub use journal::{Entry, Row, Snapshot};
-pub use people::Person;
+pub use people::{Person, Token};
 pub use results::Results;
 pub use table_row::{Holder, NewSeat, NewTable, SeatRow, TableRow, TableState};
 pub use table_rules::TableRules;

@@ -11,7 +11,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-static MIGRATOR: Migrator = sqlx::migrate!();
+pub(super) static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);

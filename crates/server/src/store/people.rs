@@ -1,7 +1,8 @@
-//! People: a name, and the hash of the token they show.
+//! People: a name, and the tokens they show.
 
 use super::{Store, StoreError};
 use serde::Serialize;
+use sqlx::{Any, Transaction};
 
 /// Somebody who has told a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
@@ -13,37 +14,136 @@ pub struct Person {
     pub name: String,
 }
 
+/// A token as it is kept: what it hashes to, and when it ends, in milliseconds since 1970.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// Its hash; the token itself is known to its owner alone.
+    pub hash: String,
+    /// When it ends.
+    pub expires: i64,
+}
+
 impl Store {
-    /// Adds a person.
-    pub async fn add_person(&self, person: &Person, token_hash: &str) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO people (id, name, token_hash) VALUES ($1, $2, $3)")
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(token_hash)
+    /// Adds a person with a first token.
+    pub async fn add_person(&self, person: &Person, token: &Token) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        add(&mut transaction, person, token).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Who holds the token with this hash, and when it ends, if it has not ended by `now`.
+    pub async fn person(&self, hash: &str, now: i64) -> Result<Option<(Person, i64)>, StoreError> {
+        let found: Option<(String, String, i64)> = sqlx::query_as(
+            "SELECT people.id, people.name, expires FROM tokens JOIN people ON people.id = person
+             WHERE hash = $1 AND expires > $2",
+        )
+        .bind(hash)
+        .bind(now)
+        .fetch_optional(&self.read)
+        .await?;
+        Ok(found.map(|(id, name, expires)| (Person { id, name }, expires)))
+    }
+
+    /// Gives a person another token, and forgets those of theirs that have ended by `now`.
+    pub async fn add_token(&self, person: &str, token: &Token, now: i64) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        sqlx::query("DELETE FROM tokens WHERE person = $1 AND expires <= $2")
+            .bind(person)
+            .bind(now)
+            .execute(&mut *transaction)
+            .await?;
+        keep(&mut transaction, person, token).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Lets a token end later.
+    pub async fn renew_token(&self, token: &Token) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tokens SET expires = $2 WHERE hash = $1")
+            .bind(&token.hash)
+            .bind(token.expires)
             .execute(&self.write)
             .await?;
         Ok(())
     }
 
-    /// Who holds the token with this hash.
-    pub async fn person(&self, token_hash: &str) -> Result<Option<Person>, StoreError> {
-        Ok(sqlx::query_as("SELECT id, name FROM people WHERE token_hash = $1")
-            .bind(token_hash)
-            .fetch_optional(&self.read)
-            .await?)
+    /// Forgets a token.
+    pub async fn remove_token(&self, hash: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hash).execute(&self.write).await?;
+        Ok(())
     }
 
-    /// Forgets a person. Their seats are open again; tables of theirs that have not begun go with them.
-    pub async fn remove_person(&self, id: &str) -> Result<(), StoreError> {
+    /// Gives a person another name; a conflict if they have an account and somebody else's has that name.
+    pub async fn rename_person(&self, person: &Person) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
+        sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
+            .bind(&person.id)
+            .bind(&person.name)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("UPDATE accounts SET name = $2 WHERE person = $1")
+            .bind(&person.id)
+            .bind(person.name.to_lowercase())
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Forgets a person. Their tables that have not begun go with them; in running games `bot` answers for them;
+    /// everywhere else their seat is open, and what they said is nobody's. Gives the tables that are concerned.
+    pub async fn remove_person(&self, id: &str, bot: &str) -> Result<Vec<String>, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let tables: Vec<(String,)> =
+            sqlx::query_as("SELECT DISTINCT table_id FROM seats WHERE kind = 'person' AND holder = $1 OR away = $1")
+                .bind(id)
+                .fetch_all(&mut *transaction)
+                .await?;
+        sqlx::query(
+            "UPDATE seats SET kind = 'bot', holder = $2, shown = NULL, standing = NULL
+             WHERE kind = 'person' AND holder = $1
+             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'running')",
+        )
+        .bind(id)
+        .bind(bot)
+        .execute(&mut *transaction)
+        .await?;
         for statement in [
             "DELETE FROM tables WHERE host = $1 AND state = 'open'",
-            "UPDATE seats SET kind = 'open', holder = NULL WHERE kind = 'person' AND holder = $1",
+            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+             WHERE kind = 'person' AND holder = $1",
+            "UPDATE seats SET away = NULL WHERE away = $1",
+            // Tokens and account go with the person.
             "DELETE FROM people WHERE id = $1",
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        Ok(())
+        Ok(tables.into_iter().map(|(id,)| id).collect())
     }
+}
+
+/// Writes a person with a first token.
+pub(super) async fn add(
+    transaction: &mut Transaction<'_, Any>,
+    person: &Person,
+    token: &Token,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO people (id, name) VALUES ($1, $2)")
+        .bind(&person.id)
+        .bind(&person.name)
+        .execute(&mut **transaction)
+        .await?;
+    keep(transaction, &person.id, token).await
+}
+
+async fn keep(transaction: &mut Transaction<'_, Any>, person: &str, token: &Token) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO tokens (hash, person, expires) VALUES ($1, $2, $3)")
+        .bind(&token.hash)
+        .bind(person)
+        .bind(token.expires)
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
 }

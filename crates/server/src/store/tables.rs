@@ -120,6 +120,13 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
+    /// The ids of all games that are being played.
+    pub async fn running_tables(&self) -> Result<Vec<String>, StoreError> {
+        let ids: Vec<(String,)> =
+            sqlx::query_as("SELECT id FROM tables WHERE state = 'running' ORDER BY id").fetch_all(&self.read).await?;
+        Ok(ids.into_iter().map(|(id,)| id).collect())
+    }
+
     /// Takes away a table that has not begun.
     pub async fn remove_open_table(&self, table: &str) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;

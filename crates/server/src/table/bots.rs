@@ -3,7 +3,7 @@
 use super::deed::How;
 use super::hall::{Hall, Handle, shown};
 use super::running::Running;
-use crate::{Error, HostedGame, StoreError};
+use crate::{Error, HostedGame, StoreError, measure};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabletop::{Chair, Seat, Seed, fingerprint};
@@ -141,8 +141,11 @@ impl<G: HostedGame> Hall<G> {
 }
 
 fn choose<G: HostedGame>(turn: &Turn<G>) -> Option<G::Move> {
+    let begin = Instant::now();
     let chair = Chair::new(&turn.state, turn.seat);
     let mut options = Vec::new();
     chair.options(&mut options);
-    Some(G::bot(&turn.bot, turn.seed)?.choose(&chair, &options))
+    let chosen = G::bot(&turn.bot, turn.seed)?.choose(&chair, &options);
+    measure::thought(&turn.bot, begin.elapsed());
+    Some(chosen)
 }

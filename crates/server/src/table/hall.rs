@@ -4,7 +4,7 @@ use super::bells::{Bells, Ring};
 use super::hints::AT_ONCE;
 use super::running::{Pending, Running};
 use crate::store::{Store, TableState};
-use crate::{Error, HostedGame};
+use crate::{Error, HostedGame, measure};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, MutexGuard as Guard, PoisonError};
@@ -84,12 +84,14 @@ impl<G: HostedGame> Hall<G> {
     ) -> Result<(), Error> {
         // If this is given up halfway, the next to come asks the store what became of it.
         running.doubtful = true;
+        let begin = Instant::now();
         let (snapshot, results) = (pending.snapshot(), pending.results());
         let over = results.is_some();
         match results {
             Some(results) => self.store.finish(&handle.id, &pending.row, &snapshot, results).await?,
             None => self.store.append(&handle.id, &pending.row, &snapshot, TableState::Running).await?,
         }
+        measure::kept(begin.elapsed());
         running.take(pending);
         running.doubtful = false;
         self.bells.ring(&handle.id, Ring::Game);

@@ -41,8 +41,7 @@ impl<G: HostedGame> Running<G> {
 
     /// The game as the journal tells it from its beginning.
     fn retold(rows: &[Row], snapshot: &Snapshot) -> Result<Running<G>, Error> {
-        let record = Record::<G>::parse(&snapshot.game)?;
-        let mut running = Running::begun(Session::from_record(&record.start())?);
+        let mut running = Running::anew(snapshot)?;
         rows.iter().try_for_each(|row| running.tell_again(row))?;
         Ok(running)
     }
@@ -58,7 +57,14 @@ impl<G: HostedGame> Running<G> {
         Ok(())
     }
 
-    fn tell_again(&mut self, row: &Row) -> Result<(), Error> {
+    /// The game of a snapshot before its first entry.
+    pub(super) fn anew(snapshot: &Snapshot) -> Result<Running<G>, Error> {
+        let record = Record::<G>::parse(&snapshot.game)?;
+        Ok(Running::begun(Session::from_record(&record.start())?))
+    }
+
+    /// Does again what an entry of the journal tells.
+    pub(super) fn tell_again(&mut self, row: &Row) -> Result<(), Error> {
         let pending = match Deed::read(&row.entry)? {
             Deed::Move(how, mv) => self.submit(row.seat, how, mv)?,
             Deed::Undo(moves) => {

@@ -11,6 +11,7 @@ mod load;
 mod nodes;
 mod past;
 mod play;
+mod rehearse;
 mod replay;
 mod running;
 mod seen;
@@ -21,4 +22,5 @@ mod undo;
 
 pub(crate) use bells::{Ring, Rung};
 pub use hall::Hall;
+pub use rehearse::{Rehearsal, rehearse};
 pub(crate) use replay::{moment, retell, untellable};

@@ -21,6 +21,15 @@ impl<G: HostedGame> Hall<G> {
         Ok(())
     }
 
+    /// Somebody who sat at a table has been forgotten: others hear of it, and a bot goes on where it has the seat.
+    pub(crate) async fn is_gone(self: &Arc<Self>, table: &str) {
+        self.bells.ring(table, Ring::Table);
+        // Where no game runs, nobody waits for a bot.
+        if let Ok(handle) = self.open(table).await {
+            tokio::spawn(Arc::clone(self).bots_go_on(handle));
+        }
+    }
+
     /// Ends the votes about a seat: somebody answers for it. A vote that comes in at the same moment stays; it
     /// ends with the next answer.
     pub(crate) async fn is_here(&self, table: &TableRow, seat: Seat) {

@@ -2,7 +2,7 @@
 
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
-use server::{HostedGame, Store};
+use server::{HostedGame, Limits, Settings, Store};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::sync::Mutex;
@@ -28,17 +28,30 @@ impl Server {
 
     /// A server for the tables of some game.
     pub(crate) async fn start_with<G: HostedGame>() -> Server {
-        Server::start_in::<G>(tempfile::tempdir().unwrap()).await
+        Server::start_in::<G>(tempfile::tempdir().unwrap(), &unlimited()).await
     }
 
-    async fn start_in<G: HostedGame>(folder: TempDir) -> Server {
+    /// A server for Orléans that meets the world in its own way.
+    pub(crate) async fn start_as(settings: &Settings) -> Server {
+        Server::start_in::<orleans::State>(tempfile::tempdir().unwrap(), settings).await
+    }
+
+    async fn start_in<G: HostedGame>(folder: TempDir, settings: &Settings) -> Server {
         let store = Store::open(&folder.path().join("games.db")).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
-        let served = server::serve::<G>(store.clone(), listener, async { stopped.await.unwrap_or(()) });
-        let task = tokio::spawn(async { served.await.unwrap() });
+        let (kept, settings) = (store.clone(), settings.clone());
+        let task = tokio::spawn(async move {
+            server::serve::<G>(kept, &settings, listener, async { stopped.await.unwrap_or(()) }).await;
+        });
         Server { address, store, folder, stop, task }
+    }
+
+    /// Ends the server as a host would.
+    pub(crate) async fn stop(self) {
+        self.stop.send(()).unwrap();
+        self.task.await.unwrap();
     }
 
     /// Ends the server wherever its bots are, and starts another one on the same file.
@@ -46,7 +59,7 @@ impl Server {
         self.store.close().await;
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
-        Server::start_in::<orleans::State>(self.folder).await
+        Server::start_in::<orleans::State>(self.folder, &unlimited()).await
     }
 
     /// The same, but the tables have waited for so many minutes more.
@@ -74,9 +87,13 @@ impl Server {
         assert_eq!(answer.status(), StatusCode::CREATED);
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
         assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
-        let cookie = cookie.split(';').next().unwrap().to_owned();
-        Person { address: self.address.clone(), cookie, http: Client::new(), heard: Mutex::default() }
+        Person::with(self, cookie.split(';').next().unwrap())
     }
+}
+
+/// Tests are faster than people.
+pub(crate) fn unlimited() -> Settings {
+    Settings { limits: Limits::off(), ..Settings::default() }
 }
 
 /// Somebody with a token.
@@ -89,6 +106,12 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// Whoever has this cookie.
+    pub(crate) fn with(server: &Server, cookie: &str) -> Person {
+        let (address, cookie) = (server.address.clone(), cookie.to_owned());
+        Person { address, cookie, http: Client::new(), heard: Mutex::default() }
+    }
+
     /// Turns to the server that runs now.
     pub(crate) fn turn_to(&mut self, server: &Server) {
         self.address.clone_from(&server.address);

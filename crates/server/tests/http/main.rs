@@ -1,10 +1,13 @@
 //! The server as its clients meet it: a real one on a free port of this machine, with a file of its own.
 
+mod accounts;
 mod chat;
 mod client;
 mod clock;
+mod gate;
 mod help;
 mod live;
+mod noise;
 mod openapi;
 mod pages;
 mod past;

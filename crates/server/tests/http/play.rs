@@ -81,13 +81,17 @@ async fn tables_are_listed_joined_left_and_forgotten() {
     assert_eq!(ada.post(&start, json!({})).await.0, StatusCode::CONFLICT, "begun twice");
     assert_eq!(ben.get("/api/tables").await.1, json!([]));
 
-    // Who is forgotten leaves an open seat, which a stranger may take but not the other player.
+    // Who leaves has an open seat behind them, which a stranger may take but not the other player.
+    assert_eq!(ben.post(&format!("{path}/leave"), json!({})).await.0, StatusCode::NO_CONTENT);
     assert_eq!(ben.send(reqwest::Method::DELETE, "/api/me", None).await.0, StatusCode::NO_CONTENT);
     assert_eq!(ben.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(ada.post(&format!("{path}/join"), json!({ "seat": 1 })).await.0, StatusCode::FORBIDDEN);
     let eve = server.guest("Eve").await;
     assert_eq!(eve.post(&format!("{path}/join"), json!({ "seat": 1 })).await.0, StatusCode::OK);
     eve.view(&path, 1).await;
+    // For whoever is forgotten a bot answers.
+    assert_eq!(eve.send(reqwest::Method::DELETE, "/api/me", None).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(ada.get(&path).await.1["seats"][1]["bot"], "easy");
     // A table that has not begun goes with its host.
     let hidden = format!("/api/tables/{}", hidden["id"].as_str().unwrap());
     assert_eq!(ada.post(&format!("{hidden}/leave"), json!({})).await.0, StatusCode::NO_CONTENT);

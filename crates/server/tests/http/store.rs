@@ -2,7 +2,7 @@
 
 use crate::postgres::Postgres;
 use serde_json::json;
-use server::{Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times};
+use server::{Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times, Token};
 use tabletop::Seat;
 
 fn row(number: u64, word: &str) -> Row {
@@ -114,10 +114,26 @@ async fn neighbours_do_not_suffer(one: &Store, other: &Store) {
 
 async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     let ada = Person { id: "a".into(), name: "Ada Ω".into() };
-    one.add_person(&ada, "hash").await.unwrap();
-    assert!(matches!(one.add_person(&ada, "hash").await, Err(StoreError::Conflict)));
-    assert_eq!(other.person("hash").await.unwrap(), Some(ada));
-    assert_eq!(other.person("other").await.unwrap(), None);
+    let token = |hash: &str, expires| Token { hash: hash.into(), expires };
+    one.add_person(&ada, &token("hash", 10)).await.unwrap();
+    assert!(matches!(one.add_person(&ada, &token("hash", 10)).await, Err(StoreError::Conflict)));
+    assert_eq!(other.person("hash", 9).await.unwrap(), Some((ada.clone(), 10)));
+    assert_eq!(other.person("hash", 10).await.unwrap(), None, "a token ends");
+    one.renew_token(&token("hash", 20)).await.unwrap();
+    one.add_token("a", &token("second", 30), 5).await.unwrap();
+    assert_eq!(other.person("second", 10).await.unwrap(), other.person("hash", 10).await.unwrap().map(|it| (it.0, 30)));
+    one.remove_token("second").await.unwrap();
+    assert_eq!(other.person("second", 0).await.unwrap(), None);
+    one.add_account(&ada, "kept", None).await.unwrap();
+    let same = Person { id: "b".into(), name: "ADA ω".into() };
+    assert!(matches!(one.add_account(&same, "kept", Some(&token("b", 10))).await, Err(StoreError::Conflict)));
+    assert_eq!(other.person("b", 0).await.unwrap(), None, "all or nothing");
+    assert_eq!(other.account("aDA Ω").await.unwrap(), Some((ada, "kept".into())));
+    assert!(other.has_account("a").await.unwrap() && !other.has_account("b").await.unwrap());
+    let mut lines = Vec::new();
+    other.export(|line| Ok(lines.push(line.to_owned()))).await.unwrap();
+    assert_eq!(lines.len() as u64, 1 + other.rows().await.unwrap());
+    assert!(lines.iter().any(|line| line.contains("\"accounts\"") && line.contains("ada ω")), "{lines:?}");
     set_up(one, "open", vec![Holder::Open, Holder::Bot("easy".into())]).await;
     assert!(matches!(one.begin("open", &snapshot(0)).await, Err(StoreError::Conflict)), "a seat is open");
     assert!(!one.take_seat("open", Seat(1), "a", None).await.unwrap(), "a bot sits there");
@@ -130,7 +146,7 @@ async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     assert_eq!(table.seats[0].name.as_deref(), Some("Ada Ω"));
     assert!(other.table("another game", "open").await.unwrap().is_none());
     assert!(other.open_tables("g", 100).await.unwrap().contains(&"open".to_owned()));
-    one.remove_person("a").await.unwrap();
+    one.remove_person("a", "easy").await.unwrap();
     let table = other.table("g", "open").await.unwrap().unwrap();
     assert_eq!(table.seats[0].holder, Holder::Open);
     one.remove_open_table("open").await.unwrap();

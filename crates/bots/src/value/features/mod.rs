@@ -226,7 +226,7 @@ fn events(state: &State, inputs: &mut Inputs) {
         ahead[tile.event as usize] += strength(state.setup.edition, tile);
     }
     ahead.iter().for_each(|&sum| inputs.tell(sum / 4.0));
-    let now = state.table.tile.map(|tile| components().hour_glass[usize::from(tile.0)]);
+    let now = state.table.tile.and_then(|tile| components().hour_glass.get(usize::from(tile.0)).copied());
     for &event in EventKind::ALL {
         inputs.tell(now.filter(|tile| tile.event == event).map_or(0.0, |tile| strength(state.setup.edition, tile)));
     }
@@ -237,7 +237,7 @@ fn strength(edition: Edition, tile: TileFacts) -> f32 {
     let nth = match tile.letter {
         Letter::Start | Letter::A => 1.0,
         Letter::B => 2.0,
-        Letter::C => 3.0,
+        Letter::C | Letter::D => 3.0,
     };
     match (tile.event, edition) {
         (EventKind::Taxes, Edition::First) => 1.0 / 3.0,

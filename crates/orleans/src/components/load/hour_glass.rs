@@ -15,7 +15,7 @@ struct TileRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StackRow {
-    bottom_to_top: [Letter; Letter::COUNT],
+    bottom_to_top: [Letter; 4],
 }
 
 /// Reads the tiles: the pale Pilgrimage, then 5 of A, 6 of B and 6 of C, no event twice under one letter.

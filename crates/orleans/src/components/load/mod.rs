@@ -14,6 +14,7 @@ mod sources;
 #[cfg(test)]
 mod tests;
 mod tracks;
+mod trade;
 
 use super::Components;
 pub use error::DataError;
@@ -77,5 +78,6 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         deeds: deeds::parse(DEEDS.1, &sources)?,
         hour_glass: hour_glass::parse(HOUR_GLASS.1, &sources)?,
         counts: counts::parse(COUNTS.1, &sources)?,
+        trade: trade::parse(TRADE_INTRIGUE.1, &sources)?,
     })
 }

@@ -12,9 +12,17 @@ pub(super) fn all() -> Vec<Endpoint> {
 
 fn people() -> Vec<Endpoint> {
     vec![
-        post("/api/guests", "Tells a name; the token comes in a cookie.").fields(&[("name", "string")]).makes("Person"),
-        get("/api/me", "Who I am.").gives("Person").signed_in(),
-        delete("/api/me", "Forgets me, my seats and my results.").signed_in(),
+        post("/api/guests", "Tells a name; the token comes in a cookie.").fields(&[("name", "string")]).makes("Me"),
+        post("/api/accounts", "Gives the guest of the cookie, or somebody new, an account.")
+            .fields(&[("name", "string"), ("password", "string")])
+            .makes("Me"),
+        post("/api/sessions", "Signs in on another device; a new token comes in a cookie.")
+            .fields(&[("name", "string"), ("password", "string")])
+            .gives("Me"),
+        delete("/api/sessions", "Signs out on this device.").signed_in(),
+        get("/api/me", "Who I am.").gives("Me").signed_in(),
+        put("/api/me", "Gives me another name.").fields(&[("name", "string")]).gives("Me").signed_in(),
+        delete("/api/me", "Forgets me and my results; a bot goes on in my running games.").signed_in(),
         get("/api/me/tables", "My tables, newest first.").gives("[MyTable]").signed_in(),
         get("/api/me/statistics", "What I have played.").gives("Statistics").signed_in(),
     ]

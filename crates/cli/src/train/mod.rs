@@ -1,0 +1,107 @@
+//! `orleans train`: the network of the searching bots learns from games.
+
+use crate::simulate::progress;
+use crate::{file, out};
+use anyhow::{Context, Result, bail};
+use bots::value::Net;
+use bots::{School, Teacher};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+use tabletop::Seed;
+
+const HELP: &str = "\
+Examples:
+  orleans train --games 20000 --out value.bin            from nothing, by games of thumb rules
+  orleans train --games 40000 --out value.bin            goes on where it stopped
+  orleans train --games 50000 --out value.bin --by net   from then on by its own games
+
+Beside the weights stands a report of the same name that ends in .json. The program plays with data/bots/value.bin
+as it was when it was built.";
+
+/// Games between two savings.
+const CHAPTER: u64 = 250;
+
+/// Teach the network of the searching bots.
+#[derive(clap::Args)]
+#[command(after_help = HELP)]
+pub(crate) struct Args {
+    /// Where the weights are kept; what is there already is learned on
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// How many games are played in all
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    /// The number of the series of games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Who plays the games
+    #[arg(long, value_parser = ["thumb", "net"], default_value = "thumb")]
+    by: String,
+    /// The size of the first steps; they become smaller towards the last game
+    #[arg(long, default_value_t = 0.0015)]
+    rate: f32,
+}
+
+/// The report beside the weights.
+#[derive(Default, Serialize, Deserialize)]
+struct Report {
+    games: u64,
+    seed: u64,
+    seconds: f64,
+    chapters: Vec<Chapter>,
+}
+
+/// Some games in a row.
+#[derive(Serialize, Deserialize)]
+struct Chapter {
+    games: u64,
+    by: Teacher,
+    /// The root of the mean squared error on games not learned from yet, in points.
+    error: f64,
+}
+
+/// Learns until the games are played.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let beside = args.out.with_extension("json");
+    let (net, mut report) = begun(&args.out, &beside)?;
+    let teacher = if args.by == "net" { Teacher::Net } else { Teacher::Thumb };
+    let mut school = School::new(net, teacher, Seed::of_series(args.seed, report.games));
+    report.seed = args.seed;
+    let (bar, begin, before) = (progress(args.games, false), Instant::now(), report.seconds);
+    bar.set_position(report.games);
+    while report.games < args.games {
+        let (mut squares, mut positions) = (0.0, 0.0);
+        let end = (report.games + CHAPTER).min(args.games);
+        for nth in report.games..end {
+            let left = 1.0 - nth as f32 / args.games as f32;
+            let lesson = school.game(args.seed, nth, args.rate * (0.05 + 0.95 * left));
+            squares += f64::from(lesson.squared_error) * lesson.positions as f64;
+            positions += lesson.positions as f64;
+            bar.inc(1);
+        }
+        let error = (squares / f64::max(positions, 1.0)).sqrt();
+        report.chapters.push(Chapter { games: end, by: teacher, error });
+        report.games = end;
+        report.seconds = before + begin.elapsed().as_secs_f64();
+        std::fs::write(&args.out, school.net().write())
+            .with_context(|| format!("`{}` cannot be written: choose another file", args.out.display()))?;
+        file::write(&beside, &format!("{}\n", serde_json::to_string_pretty(&report)?))?;
+    }
+    bar.finish_and_clear();
+    let error = report.chapters.last().map_or(0.0, |chapter| chapter.error);
+    out::say(format!(
+        "{} games learned in {:.0} seconds; the points to come are foreseen to {error:.1} points.",
+        report.games, report.seconds
+    ))
+}
+
+/// What was learned before, if anything was.
+fn begun(weights: &Path, beside: &Path) -> Result<(Option<Net>, Report)> {
+    let Ok(bytes) = std::fs::read(weights) else { return Ok((None, Report::default())) };
+    let Some(net) = Net::read(&bytes) else {
+        bail!("`{}` does not fit the features of this version: choose another file", weights.display())
+    };
+    let report = std::fs::read_to_string(beside).ok().and_then(|text| serde_json::from_str(&text).ok());
+    Ok((Some(net), report.unwrap_or_default()))
+}

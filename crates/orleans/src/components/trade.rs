@@ -1,0 +1,173 @@
+//! Trade & Intrigue as printed: orders, hour glass tiles, the deeds of two more boards.
+
+use super::named::named;
+use super::{Good, Kind, Letter, SpaceKind, Town};
+
+named! {
+    /// What an hour glass tile of Trade & Intrigue brings; its facts stand in `data/trade_intrigue.toml`.
+    TradeEvent {
+        Indulgence = "Indulgence",
+        Training = "Training",
+        Harvest = "Harvest",
+        BonVoyage = "Bon Voyage",
+        Conference = "Conference",
+        Crusade = "Crusade",
+        Strike = "Strike",
+        Tax = "Tax",
+        Trip = "Trip",
+        Income = "Income",
+        FishingGrounds = "Fishing Grounds",
+        Retraining = "Retraining",
+        Wedding = "Wedding",
+        Sabotage = "Sabotage",
+        Amnesty = "Amnesty",
+        Malfunction = "Malfunction",
+        Torture = "Torture",
+        TradingDay = "Trading Day",
+        Plague = "Plague",
+        Vacation = "Vacation",
+        BookFire = "Book Fire",
+        GoodsTax = "Goods Tax",
+        Dues = "Dues",
+        PeasantUprising = "Peasant Uprising",
+        TechnologyTax = "Technology Tax",
+        Summoning = "Summoning",
+        Famine = "Famine",
+        CapitationTax = "Capitation Tax",
+        Tithe = "Tithe",
+        Silentium = "Silentium",
+    }
+}
+
+named! {
+    /// A deed of the Trade board.
+    TradeDeed {
+        Alchemy = "Alchemy",
+        CourtOfLayAssessors = "Court of Lay Assessors",
+        Thanksgiving = "Thanksgiving",
+        SheepFarming = "Sheep Farming",
+        Coinage = "Coinage",
+        Research = "Research",
+        TowingService = "Towing Service",
+        Architecture = "Architecture",
+        TownCharter = "Town Charter",
+        Navigation = "Navigation",
+    }
+}
+
+named! {
+    /// A nefarious character of the Intrigue board.
+    Character {
+        Fraud = "Fraud",
+        Arsonist = "Arsonist",
+        Kidnapper = "Kidnapper",
+        Torturer = "Torturer",
+        Hangman = "Hangman",
+        Saboteur = "Saboteur",
+        Spy = "Spy",
+        TaxCollector = "Tax Collector",
+        Traitor = "Traitor",
+    }
+}
+
+/// An order card, by its row in `data/trade_intrigue.toml`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct OrderId(pub u8);
+
+/// How many order cards there are.
+pub const ORDERS: usize = 23;
+/// The most spaces of a deed of these boards.
+pub const DEED_SPACES: usize = 5;
+
+/// Everything printed that Trade & Intrigue adds.
+#[derive(Debug)]
+pub struct TradeFacts {
+    /// The order cards, indexed by [`OrderId`].
+    pub orders: Vec<OrderFacts>,
+    /// How many orders lie face up.
+    pub face_up: usize,
+    /// The 34 hour glass tiles; their [`super::TileId`] follow those of the base game.
+    pub tiles: Vec<TradeTile>,
+    /// The deeds of the Trade board, indexed by [`TradeDeed`].
+    pub deeds: Vec<BoardDeedFacts>,
+    /// The characters of the Intrigue board, indexed by [`Character`].
+    pub characters: Vec<BoardDeedFacts>,
+}
+
+/// An order card as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OrderFacts {
+    /// Where the goods are wanted.
+    pub town: Town,
+    /// How many of each kind, from grain to brocade.
+    pub goods: [u8; Good::COUNT],
+    /// What delivering them is worth.
+    pub points: u8,
+}
+
+/// An hour glass tile as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TradeTile {
+    /// What it brings.
+    pub event: TradeEvent,
+    /// The letter on its back; Silentium has none.
+    pub letter: Option<Letter>,
+    /// Whether it bears the sign of another time than phase 6.
+    pub special: bool,
+    /// The number printed on it: coins, items, steps.
+    pub amount: u8,
+}
+
+/// A deed of the Trade or the Intrigue board as printed.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BoardDeedFacts {
+    /// The follower each space takes, from left to right.
+    pub spaces: Vec<SpaceKind>,
+    /// The goods that lie at its spaces, where goods do.
+    pub goods: Vec<Good>,
+    /// Whether it is closed with two players.
+    pub needs_three: bool,
+    /// What each follower brings, where that is simple.
+    pub each: Reward,
+    /// What whoever completes it receives, where that is simple.
+    pub complete: Reward,
+}
+
+/// A simple reward of a deed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct Reward {
+    /// Coins from the supply.
+    pub coins: u8,
+    /// Development points.
+    pub develop: u8,
+    /// Citizens.
+    pub citizens: u8,
+}
+
+impl BoardDeedFacts {
+    /// The spaces that are open with so many players: with two or three the rightmost is covered
+    /// (trade.setup.cover-rightmost, intrigue.setup.cover-rightmost), with two some deeds are closed
+    /// (trade.setup.two-player-closed, intrigue.setup.two-player-closed).
+    pub fn open(&self, players: u8) -> &[SpaceKind] {
+        match players {
+            0..=2 if self.needs_three => &[],
+            0..=3 => &self.spaces[..self.spaces.len() - 1],
+            _ => &self.spaces,
+        }
+    }
+}
+
+impl SpaceKind {
+    /// Whether a follower sent to a deed may take this space: the kind shown, nothing in its place
+    /// (trade.place.exact-follower).
+    pub fn takes(self, kind: Kind) -> bool {
+        self == SpaceKind::Any || self.kind() == Some(kind)
+    }
+}

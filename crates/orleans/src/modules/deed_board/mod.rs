@@ -1,0 +1,140 @@
+//! What the Trade and the Intrigue board have in common: spaces in a row, filled for good; whoever fills
+//! the last one completes the deed.
+
+mod send;
+
+use crate::components::{BoardDeedFacts, Character, DEED_SPACES, Deed, Good, Kind, TradeDeed, components};
+use crate::event::{Event, Log};
+use crate::modules::Module;
+use crate::state::{Spot, State};
+use crate::verbs::{coins, develop};
+pub(crate) use send::{Sending, go_on, options, send, why_not};
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Deeds on the larger of the two boards.
+const DEEDS: usize = TradeDeed::COUNT;
+
+/// The board that lies in place of the base deeds (trade.modules.one-deeds-board).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DeedBoard {
+    /// Who was sent to each space of each deed, from left to right.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<Option<Kind>>>"))]
+    pub sent: [[Option<Kind>; DEED_SPACES]; DEEDS],
+    /// The goods at the spaces of Thanksgiving and of Sheep Farming.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<Option<Good>>>"))]
+    pub goods: [[Option<Good>; DEED_SPACES]; 2],
+    /// Gear wheels beside Navigation.
+    pub wheels: u8,
+}
+
+/// A deed of one of the two boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BoardDeed {
+    /// A deed of the Trade board.
+    Trade(TradeDeed),
+    /// A character of the Intrigue board.
+    Intrigue(Character),
+}
+
+impl BoardDeed {
+    /// The printed facts.
+    pub fn facts(self) -> &'static BoardDeedFacts {
+        match self {
+            BoardDeed::Trade(deed) => &components().trade.deeds[deed.index()],
+            BoardDeed::Intrigue(character) => &components().trade.characters[character.index()],
+        }
+    }
+
+    /// The position on its board, for arrays.
+    pub fn index(self) -> usize {
+        match self {
+            BoardDeed::Trade(deed) => deed.index(),
+            BoardDeed::Intrigue(character) => character.index(),
+        }
+    }
+
+    /// The module the deed belongs to.
+    pub fn module(self) -> Module {
+        match self {
+            BoardDeed::Trade(_) => Module::TradeDeeds,
+            BoardDeed::Intrigue(_) => Module::Intrigue,
+        }
+    }
+}
+
+impl std::fmt::Display for BoardDeed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BoardDeed::Trade(deed) => deed.fmt(f),
+            BoardDeed::Intrigue(character) => character.fmt(f),
+        }
+    }
+}
+
+/// The deeds of the board in play; none where the base board lies.
+pub(super) fn in_play(state: &State) -> impl Iterator<Item = BoardDeed> + use<> {
+    let modules = state.setup.modules;
+    let trade = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
+    let intrigue = Character::ALL.iter().copied().map(BoardDeed::Intrigue);
+    trade.chain(intrigue).filter(move |deed| modules.contains(deed.module()))
+}
+
+/// The base deeds stay in the box with their citizens (trade.setup.board, intrigue.setup.board); a citizen
+/// waits at each deed that brings one (trade.setup.citizens, intrigue.setup.citizens).
+pub(super) fn lay_out(state: &mut State) {
+    for &deed in Deed::ALL {
+        state.table.citizens.take(Spot::Deed(deed));
+    }
+    for deed in in_play(state) {
+        let facts = deed.facts();
+        let brings_citizen = facts.each.citizens + facts.complete.citizens > 0;
+        if brings_citizen && !facts.open(state.setup.players).is_empty() {
+            state.table.citizens.put(Spot::Board(deed));
+        }
+    }
+}
+
+/// The open spaces of a deed that are free and take this kind, by their position.
+pub(super) fn free_spaces(state: &State, deed: BoardDeed, kind: Kind) -> impl Iterator<Item = usize> + use<> {
+    let sent = state.table.modules.board.sent[deed.index()];
+    let open = deed.facts().open(state.setup.players).iter().enumerate();
+    open.filter(move |(nth, space)| sent[*nth].is_none() && space.takes(kind)).map(|(nth, _)| nth)
+}
+
+/// Whether every open space is filled; a covered one is not needed.
+pub(super) fn is_complete(state: &State, deed: BoardDeed) -> bool {
+    let n_open = deed.facts().open(state.setup.players).len();
+    state.table.modules.board.sent[deed.index()][..n_open].iter().all(Option::is_some)
+}
+
+/// Whether a follower of this kind finds a space on the board.
+pub(super) fn takes(state: &State, kind: Kind) -> bool {
+    in_play(state).any(|deed| free_spaces(state, deed, kind).next().is_some())
+}
+
+/// Gives what the facts say.
+pub(super) fn reward(state: &mut State, seat: Seat, deed: BoardDeed, is_completion: bool, log: &mut Log) {
+    let facts = deed.facts();
+    let reward = if is_completion { facts.complete } else { facts.each };
+    coins::gain(state, seat, reward.coins.into(), log);
+    for _ in 0..reward.citizens {
+        citizen(state, seat, deed, log);
+    }
+    if !is_completion {
+        develop::develop(state, seat, reward.develop, log);
+    }
+}
+
+/// A citizen of a deed; the last one leaves the board with the last follower.
+fn citizen(state: &mut State, seat: Seat, deed: BoardDeed, log: &mut Log) {
+    let spot = Spot::Board(deed);
+    if is_complete(state, deed) {
+        state.table.citizens.take(spot);
+    }
+    state.mat_mut(seat).citizens += 1;
+    log.push(Event::Citizen(seat, spot));
+}

@@ -1,0 +1,66 @@
+//! Famine: neutral followers of choice go back to the supply (events.famine.return-three).
+
+use super::{TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Whence, ask};
+use crate::ask::{Move, Offer};
+use crate::components::{Follower, Kind};
+use crate::event::{Event, Log};
+use crate::state::{Pool, State};
+use tabletop::Seat;
+
+/// Asks for the next one; whoever has no more owes nothing (events.famine.too-few).
+pub(super) fn owe(state: &mut State, seat: Seat, owed: u8) {
+    let player = &state.players[seat];
+    let standing = || player.mat.board.stood().iter().filter_map(|space| player.mat.board.follower(space));
+    let has_neutral = player.bag.neutral() + player.mat.market.neutral() + player.mat.tower.neutral() > 0
+        || standing().any(|follower| !follower.is_own());
+    if owed > 0 && has_neutral {
+        ask(state, seat, TradeEventsAsk::Famine { owed });
+    }
+}
+
+/// Market, action spaces and bag; followers on deeds are out of reach (events.famine.sources).
+pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
+    let player = &state.players[seat];
+    let mut from_pool = |pool: &Pool, from: Whence| {
+        let neutral = pool.present().filter(|follower| !follower.is_own());
+        out.extend(neutral.map(|follower| dismiss(follower, from)));
+    };
+    from_pool(&player.mat.market, Whence::Market);
+    from_pool(&player.mat.tower, Whence::Tower);
+    from_pool(&player.bag, Whence::Bag);
+    let standing = player.mat.board.distinct(player.mat.board.stood());
+    let neutral = standing.filter(|(_, follower)| !follower.is_own());
+    out.extend(neutral.map(|(at, follower)| dismiss(follower, Whence::Space(at.place, at.kind))));
+}
+
+fn dismiss(follower: Follower, from: Whence) -> Move {
+    Move::TradeEvents(TradeEventsMove::Dismiss { kind: follower.kind(), from })
+}
+
+/// No marker moves.
+pub(super) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mut Log) {
+    let Move::TradeEvents(TradeEventsMove::Dismiss { kind, from }) = mv else { return };
+    let follower = kind.neutral();
+    let player = &mut state.players[seat];
+    match from {
+        Whence::Market => player.mat.market.take(follower),
+        Whence::Tower => player.mat.tower.take(follower),
+        Whence::Bag => player.bag.take(follower),
+        Whence::Space(place, space) => {
+            let board = &mut player.mat.board;
+            if let Some(at) = board.find(place, space, follower, board.stood()) {
+                board.take(at);
+            }
+        }
+    }
+    state.table.followers[Kind::index(kind)] += 1;
+    log.push(Event::TradeEvents(TradeEventsEvent::Dismissed(seat, kind, from)));
+    owe(state, seat, owed - 1);
+}
+
+pub(super) fn why_not(mv: Move) -> &'static str {
+    match mv {
+        Move::TradeEvents(_) => "events.famine.sources",
+        _ => "events.famine.return-three",
+    }
+}

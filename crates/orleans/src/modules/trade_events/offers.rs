@@ -1,0 +1,64 @@
+//! Indulgence and Bon Voyage: offers that each player may take for coins in hand
+//! (events.choice.must-or-may, events.pay.offers-need-coins).
+
+use super::{TradeEventsAsk, ask, price};
+use crate::ask::{Move, Offer};
+use crate::components::{Kind, TradeEvent};
+use crate::event::{Event, Log};
+use crate::state::State;
+use crate::verbs::coins;
+use crate::verbs::travel::{self, Means};
+use tabletop::Seat;
+
+pub(super) fn suffer(state: &mut State, seat: Seat, event: TradeEvent, price: u8) {
+    let has_price = state.mat(seat).coins >= price.into();
+    match event {
+        TradeEvent::Indulgence if has_price && on_sale(state).next().is_some() => {
+            ask(state, seat, TradeEventsAsk::Indulgence);
+        }
+        TradeEvent::BonVoyage if has_price && travel::forbids(state, seat, Means::Either).is_none() => {
+            ask(state, seat, TradeEventsAsk::BonVoyage);
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn options(state: &State, seat: Seat, ask: TradeEventsAsk, out: &mut impl Offer) {
+    match ask {
+        TradeEventsAsk::Indulgence => out.extend(on_sale(state).map(Move::Recruit)),
+        _ => travel::options(state, seat, Means::Either, out),
+    }
+    out.push(Move::Decline);
+}
+
+/// The follower goes into the bag and no marker moves (events.indulgence.to-bag).
+pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    match mv {
+        Move::Recruit(kind) => {
+            coins::spend(state, seat, price(state), log);
+            state.table.followers[kind.index()] -= 1;
+            state.players[seat].bag.add(kind.neutral());
+            log.push(Event::Recruited(seat, kind));
+        }
+        // events.bon-voyage.move
+        Move::Travel { .. } => {
+            coins::spend(state, seat, price(state), log);
+            travel::answer(state, seat, mv, log);
+        }
+        _ => {}
+    }
+}
+
+/// Any neutral follower but a monk; only the supply is a limit (events.indulgence.buy,
+/// events.indulgence.full-track).
+fn on_sale(state: &State) -> impl Iterator<Item = Kind> + use<> {
+    let supply = state.table.followers;
+    Kind::ALL.iter().copied().filter(move |&kind| kind != Kind::Monk && supply[kind.index()] > 0)
+}
+
+pub(super) fn why_not_indulgence(mv: Move) -> &'static str {
+    match mv {
+        Move::Recruit(Kind::Monk) => "events.indulgence.buy",
+        _ => "events.indulgence.full-track",
+    }
+}

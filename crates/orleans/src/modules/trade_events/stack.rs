@@ -1,0 +1,89 @@
+//! The hour glass stack: Silentium, four random tiles of each letter, Silentium (events.setup.stack).
+
+use super::tile;
+use crate::components::{Letter, TileId, TradeEvent, components};
+use crate::modules::Module;
+use crate::state::{Setup, State, TILES, Table};
+use tabletop::Rng;
+
+/// The letters from the top of the stack down.
+const LETTERS: [Letter; 4] = [Letter::A, Letter::B, Letter::C, Letter::D];
+/// How many tiles of each letter are in the stack.
+const OF_EACH: usize = 4;
+
+/// The stack of a new game; the other tiles stay in the box unseen (events.setup.unused-hidden).
+pub(crate) fn lay_out(state: &mut State) {
+    let mut rng = state.secret.rng.clone();
+    state.secret.hour_glass = deal(&state.setup, &[], &mut rng);
+    state.secret.rng = rng;
+}
+
+/// A stack that could lie there: what was turned over first, in any order but with the present tile last.
+pub(crate) fn guess(state: &mut State, rng: &mut Rng) {
+    if state.setup.modules.contains(Module::TradeEvents) {
+        let table = &state.table;
+        let is_turned = |tile: &TileId| table.turned >> tile.0 & 1 != 0;
+        let mut turned: Vec<TileId> = all().filter(is_turned).collect();
+        turned.sort_by_key(|tile| (Some(*tile) == table.tile, *tile));
+        state.secret.hour_glass = deal(&state.setup, &turned, rng);
+    }
+}
+
+/// Deals a stack that begins with `turned`.
+fn deal(setup: &Setup, turned: &[TileId], rng: &mut Rng) -> [TileId; TILES] {
+    let mut silent = of(None).filter(|tile| !turned.contains(tile));
+    let mut stack: Vec<TileId> = turned.to_vec();
+    if stack.is_empty() {
+        stack.extend(silent.next());
+    }
+    let bottom = match setup.options.uprising_last {
+        true => uprising(),
+        false => silent.next(),
+    };
+    for letter in LETTERS {
+        let in_sight = turned.iter().filter(|tile| of(Some(letter)).any(|other| other == **tile)).count();
+        let mut pile: Vec<TileId> =
+            of(Some(letter)).filter(|tile| !turned.contains(tile) && Some(*tile) != bottom).collect();
+        rng.shuffle(&mut pile);
+        stack.extend(pile.into_iter().take(OF_EACH.saturating_sub(in_sight)));
+    }
+    stack.extend(bottom);
+    std::array::from_fn(|nth| stack.get(nth).copied().unwrap_or(TileId(components().hour_glass.len() as u8)))
+}
+
+/// With the variant the last round is the Peasant Uprising (events.setup.variant-uprising).
+fn uprising() -> Option<TileId> {
+    all().find(|&it| tile(it).is_some_and(|facts| facts.event == TradeEvent::PeasantUprising))
+}
+
+fn all() -> impl Iterator<Item = TileId> {
+    let first = components().hour_glass.len();
+    (first..first + components().trade.tiles.len()).map(|nth| TileId(nth as u8))
+}
+
+fn of(letter: Option<Letter>) -> impl Iterator<Item = TileId> {
+    all().filter(move |&it| tile(it).is_some_and(|facts| facts.letter == letter))
+}
+
+/// The letter on the back of the next tile: the order of the letters is known to all.
+pub(crate) fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
+    let turned = table.turned.count_ones() as usize;
+    match turned.checked_sub(1) {
+        None => None,
+        Some(nth) if nth < LETTERS.len() * OF_EACH => Some(LETTERS[nth / OF_EACH]),
+        Some(nth) if nth + 1 < TILES && setup.options.uprising_last => Some(Letter::D),
+        Some(_) => None,
+    }
+}
+
+/// Whether the tile in force is Vacation: the next one is turned over instead (events.vacation.replace).
+pub(crate) fn is_skipped(table: &Table) -> bool {
+    table.tile.and_then(tile).is_some_and(|facts| facts.event == TradeEvent::Vacation)
+}
+
+/// How many tiles brought no round of their own: the game is so many rounds shorter
+/// (events.vacation.seventeen-rounds).
+pub(crate) fn skipped(table: &Table) -> u8 {
+    let vacation = |&it: &TileId| tile(it).is_some_and(|facts| facts.event == TradeEvent::Vacation);
+    all().filter(vacation).filter(|tile| table.turned >> tile.0 & 1 != 0).count() as u8
+}

@@ -1,0 +1,39 @@
+//! Summoning: the merchant goes back to Orléans, or its player pays (events.summoning.return-or-pay).
+
+use super::{TradeEventsAsk, ask, price};
+use crate::ask::{Move, Offer};
+use crate::components::Town;
+use crate::event::{Event, Log};
+use crate::state::State;
+use crate::verbs::coins;
+use tabletop::Seat;
+
+/// Who cannot pay goes back; who is there already has nothing to do (events.summoning.no-torture).
+pub(super) fn suffer(state: &mut State, seat: Seat, fine: u8, log: &mut Log) {
+    let mat = state.mat(seat);
+    if mat.merchant == Town::Orleans {
+        return;
+    }
+    if mat.coins >= fine.into() {
+        ask(state, seat, TradeEventsAsk::Summoning);
+    } else {
+        go_back(state, seat, log);
+    }
+}
+
+pub(super) fn options(state: &State, out: &mut impl Offer) {
+    out.extend([Move::GoTo(Town::Orleans), Move::PayCoins(price(state) as u8)]);
+}
+
+pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    match mv {
+        Move::PayCoins(fine) => coins::spend(state, seat, fine.into(), log),
+        _ => go_back(state, seat, log),
+    }
+}
+
+/// No journey of the player's own: no good is taken and no tile reacts.
+fn go_back(state: &mut State, seat: Seat, log: &mut Log) {
+    state.mat_mut(seat).merchant = Town::Orleans;
+    log.push(Event::Moved(seat, Town::Orleans));
+}

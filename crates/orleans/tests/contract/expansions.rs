@@ -1,0 +1,45 @@
+//! The same promises with expansions: alone, in pairs and all together, with 2 to 5 players.
+
+use crate::audit::Audit;
+use crate::setups::{expansions, whole_expansions};
+use crate::{MAX_MOVES, hidden};
+use orleans::{Setup, State, TableOptions};
+use tabletop::contract::{Effort, commute, leak, play_random, replays, save_load, undo};
+
+#[test]
+fn random_games_keep_the_contract() {
+    for setup in expansions() {
+        let mut audit = Audit::new(setup);
+        let effort = Effort { series: 11, every: 60, samples: 2, ..Effort::games(10, MAX_MOVES) };
+        play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
+    }
+}
+
+#[test]
+fn agreements_keep_the_contract() {
+    let options =
+        TableOptions { uprising_last: true, exclude_tiles: true, ordered_planning: true, ..TableOptions::default() };
+    for setup in whole_expansions().map(|setup| Setup { options, ..setup }) {
+        let mut audit = Audit::new(setup);
+        let effort = Effort { series: 12, every: 60, samples: 2, ..Effort::games(6, MAX_MOVES) };
+        play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
+    }
+}
+
+#[test]
+fn nothing_leaks() {
+    for setup in expansions() {
+        let effort = Effort { series: 13, every: 60, samples: 1, ..Effort::games(1, MAX_MOVES) };
+        leak::<State>(&setup, &effort, &mut hidden::scramble);
+    }
+}
+
+#[test]
+fn saved_replayed_and_taken_back() {
+    for setup in whole_expansions() {
+        commute::<State>(&setup, &Effort { series: 14, samples: 2, ..Effort::games(2, MAX_MOVES) });
+        save_load::<State>(&setup, &Effort { series: 15, ..Effort::games(2, MAX_MOVES) });
+        replays::<State>(&setup, &Effort { series: 16, ..Effort::games(4, MAX_MOVES) });
+        undo::<State>(&setup, &Effort { series: 17, ..Effort::games(2, MAX_MOVES) });
+    }
+}

@@ -1,0 +1,81 @@
+//! Paying for events, and torture for those who cannot.
+
+use crate::scene::rule;
+use crate::{bags, resolve, under};
+use orleans::components::{Good, Letter, Town, TradeEvent};
+use orleans::{Ask, Event, Move, TradeEventsAsk};
+use tabletop::Seat;
+
+#[test]
+fn coins_first_then_torture() {
+    rule("events.pay.torture");
+    rule("events.pay.coins-first");
+    let mut game = under(TradeEvent::Tax, Letter::A, 2);
+    game.set_coins(0, 1).give_goods(0, Good::Wool, 1);
+    resolve(&mut game);
+    assert_eq!((game.coins(0), game.asks(0)), (0, Some(Ask::Torture { owed: 2 })));
+    game.refuses(0, Move::PayCoins(1), "base.torture.coins-first");
+    game.play(0, Move::GiveGood(Good::Wool)).play(0, Move::GiveSpareStation);
+    assert_eq!((game.coins(1), game.state.table.round), (2, 2));
+}
+
+#[test]
+fn nothing_left() {
+    rule("events.pay.nothing-left");
+    let mut game = under(TradeEvent::Tax, Letter::A, 2);
+    game.set_coins(0, 0).mat_mut(0).stations_left = 1;
+    bags(&mut game, &[]);
+    resolve(&mut game);
+    game.play(0, Move::GiveSpareStation);
+    assert!(game.log.contains(&Event::Released(Seat(0))));
+    assert_eq!((game.coins(0), game.state.table.round), (0, 2));
+}
+
+#[test]
+fn offers_need_coins() {
+    rule("events.pay.offers-need-coins");
+    for event in [TradeEvent::Indulgence, TradeEvent::Training, TradeEvent::BonVoyage] {
+        let mut game = under(event, Letter::A, 2);
+        game.set_coins(0, 1).set_coins(1, 2);
+        resolve(&mut game);
+        assert_eq!(game.asks(0), None, "{event}");
+        assert!(matches!(game.asks(1), Some(Ask::TradeEvents(_))), "{event}");
+    }
+}
+
+#[test]
+fn permission_or_duty() {
+    rule("events.choice.must-or-may");
+    for event in [TradeEvent::Indulgence, TradeEvent::Training, TradeEvent::BonVoyage] {
+        let mut game = under(event, Letter::A, 2);
+        resolve(&mut game);
+        assert!(game.offers(0, Move::Decline), "{event}");
+        game.play(0, Move::Decline).play(1, Move::Decline);
+        assert_eq!(game.coins(0), 5, "{event}");
+    }
+    let mut game = under(TradeEvent::Dues, Letter::D, 2);
+    game.give_goods(0, Good::Brocade, 1).give_goods(1, Good::Brocade, 1);
+    resolve(&mut game);
+    game.refuses(0, Move::Decline, "events.dues.must-if-able");
+}
+
+#[test]
+fn summoning() {
+    rule("events.summoning.return-or-pay");
+    rule("events.summoning.no-torture");
+    let mut game = under(TradeEvent::Summoning, Letter::D, 4);
+    for (seat, town, coins) in [(0, Town::Tours, 5), (1, Town::Tours, 4), (2, Town::Orleans, 0), (3, Town::Blois, 9)] {
+        game.set_merchant(seat, town).set_coins(seat, coins);
+    }
+    resolve(&mut game);
+    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Summoning)));
+    assert_eq!(game.options(0), [Move::GoTo(Town::Orleans), Move::PayCoins(5)]);
+    game.refuses(0, Move::PayCoins(4), "events.summoning.return-or-pay");
+    game.play(0, Move::PayCoins(5));
+    assert_eq!((game.mat(0).merchant, game.coins(0)), (Town::Tours, 0));
+    assert_eq!((game.mat(1).merchant, game.coins(1)), (Town::Orleans, 4), "who cannot pay goes back");
+    assert_eq!(game.coins(2), 0, "who is there already has nothing to do");
+    game.play(3, Move::GoTo(Town::Orleans));
+    assert_eq!((game.mat(3).merchant, game.coins(3)), (Town::Orleans, 9));
+    assert_eq!(game.state.table.round, 2);
+}
