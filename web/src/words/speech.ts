@@ -60,8 +60,11 @@ function events(speech: Speech): Cases<Event, string> {
   return (made[tongue.language] ??= { en: eventsEn, de: eventsDe, fr: eventsFr }[tongue.language](speech));
 }
 
-/** What happened, as one sentence. */
-export const told = (event: Event, speech: Speech): string => choose(event, events(speech));
+/** What happened, as one sentence, whatever it begins with. */
+export function told(event: Event, speech: Speech): string {
+  const sentence = choose(event, events(speech));
+  return sentence.charAt(0).toLocaleUpperCase(tongue.language) + sentence.slice(1);
+}
 
 /** What is asked, as one sentence. */
 export const asked = (ask: Ask, speech: Speech): string => choose(ask, asks(tongue.language, speech));
