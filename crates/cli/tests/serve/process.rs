@@ -72,7 +72,8 @@ impl Player {
         let guest = guest.send().await.unwrap();
         let cookie = guest.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let setup = json!({ "edition": "current", "players": seats.len() });
-        let mut player = Player { http, cookie, table: String::new(), luck, acknowledged: Vec::new(), number: 0, over: false };
+        let mut player =
+            Player { http, cookie, table: String::new(), luck, acknowledged: Vec::new(), number: 0, over: false };
         let seat = |name: &&str| if *name == "me" { json!("me") } else { json!({ "bot": name }) };
         let wish = json!({ "setup": setup, "seats": seats.iter().map(seat).collect::<Vec<_>>() });
         let table = player.post(address, "/api/tables", &wish).await.unwrap().1;
