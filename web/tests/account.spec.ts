@@ -27,7 +27,7 @@ test('an account brings its games to another device, and can be deleted', async 
   await expect(phone.getByText('Your games')).toBeVisible();
 
   await phone.goto('/account');
-  await phone.getByText('Delete everything about me').click();
+  await phone.locator('summary', { hasText: 'Delete everything about me' }).click();
   await phone.getByLabel(`Type ${name} to delete`).fill(name);
   await phone.getByRole('button', { name: 'Delete everything about me' }).click();
   await expect(phone).toHaveURL(`${baseURL}/`);

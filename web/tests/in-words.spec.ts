@@ -29,5 +29,6 @@ test('the accessibility tree tells market, places, options and events in words',
   const heard = page.getByRole('log');
   await page.getByTestId('main').click();
   await expect(heard).toContainText(/\w+ .+\./);
+  await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').nth(1)).toContainText(/\./);
 });
