@@ -41,19 +41,19 @@ export class Table {
     return eyesOf(this.seat);
   }
 
-  /** Looks at the table, from a seat if one is named, and listens from then on. */
-  async open(seat: Seat | undefined) {
+  /** Looks at the table, from a seat if one is named, and listens from then on; `told` is its description, if that is known. */
+  async open(seat: Seat | undefined, told?: TableDescription) {
     this.close();
     const visit = this.visit;
-    const description = await get<TableDescription>(this.path);
+    const description = told ?? (await get<TableDescription>(this.path));
     const [sight, news] = description.state === 'open' ? [] : await this.fetch(seat);
-    await this.readChat();
     // Somebody else has looked, or left, in the meantime.
     if (visit !== this.visit) return;
     this.seat = seat;
     this.description = description;
     this.sight = sight;
     this.log = settled([], news?.entries ?? []);
+    void this.readChat();
     this.hangUp = listen({
       address: () => `${this.path}/live?${this.eyes}since=${this.sight?.number ?? 0}`,
       told: (message) => void this.hear(message),

@@ -14,6 +14,9 @@ export type TableModel = Pick<Table, 'id' | 'seat' | 'description' | 'sight' | '
 /** What lies open over the map. */
 export type Drawer = 'deeds' | 'tiles' | 'supply' | 'options' | 'hint' | 'words' | 'menu' | 'why' | { board: Seat };
 
+/** The parts of the table that are tabs on a phone. */
+export type Tab = 'map' | 'board' | 'tracks' | 'others' | 'log';
+
 /** Why something cannot be done. */
 export type Reason = { move?: Move; rule?: string; message?: string };
 
@@ -35,7 +38,7 @@ export class Screen {
   watched: Seat = $state(0);
   /** The guided round goes on. */
   guided = $state(false);
-  tab: 'map' | 'board' | 'tracks' | 'others' | 'log' = $state('board');
+  tab: Tab = $state('board');
 
   /** The voice of the table: made anew only when names change. */
   readonly speech = $derived.by(() => {

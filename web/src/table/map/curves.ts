@@ -45,14 +45,23 @@ function normals(curve: Point[]): Point[] {
   });
 }
 
+/** How far from a town or a goods space a curve begins to swing. */
+const CALM = 34;
+
+/** The square of the distance to the nearest of some points. */
+function nearest([x, y]: Point, points: Point[]): number {
+  let least = Infinity;
+  for (const [px, py] of points) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2);
+  return least;
+}
+
 /** Lets a curve swing; it keeps still at towns and goods spaces. */
 export function meander(curve: Point[], still: Point[], swing: number, wave: number): Point[] {
   const side = normals(curve);
   let along = 0;
   return curve.map((point, i) => {
     if (i) along += distance(point, curve[i - 1]!);
-    const calm = Math.min(...still.map((fixed) => distance(point, fixed)));
-    const out = swing * Math.min(1, calm / 34) ** 2 * Math.sin((along / wave) * 2 * Math.PI);
+    const out = swing * Math.min(1, nearest(point, still) / CALM ** 2) * Math.sin((along / wave) * 2 * Math.PI);
     return [point[0] + side[i]![0] * out, point[1] + side[i]![1] * out];
   });
 }

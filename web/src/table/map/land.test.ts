@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '../../types';
 import { distance, meander, spline, type Point } from './curves';
+import { grown, placed } from './growth';
 import { land } from './land';
+import type { Growth } from './terrain';
 
 const FACTS = {
   towns: [
@@ -47,8 +49,17 @@ it('finds room for every name: inside, apart, and off the goods', () => {
 });
 
 it('lets nothing grow on a road, a river or a town, and always the same', () => {
-  const first = land(FACTS).growth;
-  expect(first).toEqual(land(FACTS).growth);
+  const first = land(FACTS).growth();
+  expect(first).toEqual(land(FACTS).growth());
   const { towns } = land(FACTS);
   for (const { x, y } of first) for (const at of towns.values()) expect(distance([x, y], at)).toBeGreaterThan(30);
+});
+
+it('draws a wood in one path, each tree where it stands', () => {
+  const trees: Growth[] = [{ kind: 'tree', x: 100, y: 50, scale: 1, turn: 0 }, { kind: 'tree', x: 300, y: 80, scale: 2, turn: 0 }];
+  const paths = new Map(grown(trees));
+  expect(paths.get('trunk')).toBe('M100 50m 0 8l 0 -7M300 80m 0 16l 0 -14');
+  expect(paths.get('crown')!.match(/M/g)).toHaveLength(2);
+  expect(paths.get('hill')).toBe('');
+  expect(placed('m10 0', { x: 0, y: 0, scale: 1, turn: 90 })).toBe('M0 0m 0 10');
 });

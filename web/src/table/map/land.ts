@@ -8,7 +8,7 @@ import { terrain, type Growth } from './terrain';
 
 export type Way = { a: Town; b: Town; by: By; d: string };
 export type River = { name: string; width: number; d: string; ripples: [string, string]; label: string; at: string };
-export type Land = { towns: Map<Town, Point>; spaces: { at: Point; by: By; fewest: number }[]; ways: Way[]; rivers: River[]; labels: Map<Town, Box>; growth: Growth[] };
+export type Land = { towns: Map<Town, Point>; spaces: { at: Point; by: By; fewest: number }[]; ways: Way[]; rivers: River[]; labels: Map<Town, Box>; growth: () => Growth[] };
 
 // Which waterways are one river, and where it comes from and goes to beyond the map. Ornament: what can be sailed are the routes.
 const STREAMS: { name: string; towns: Town[]; from?: Point; to?: Point; width: number; at: string }[] = [
@@ -50,6 +50,7 @@ export function land(facts: Facts): Land {
     labels: boxes,
     ways: [...roads.map((road) => ({ ...road, by: 'road' as const })), ...waters.map((water) => ({ ...water, by: 'water' as const }))].map(({ a, b, by: kind, curve }) => ({ a, b, by: kind, d: path(curve) })),
     rivers: rivers.map(({ name, width, at, curve }) => ({ name, width, at, d: path(curve), ripples: [path(beside(curve, width * 0.2)), path(beside(curve, -width * 0.22))], label: path(beside(curve, -width * 0.5 - 5)) })),
-    growth: terrain(towns, spaces.map(({ at }) => at), lines, [...boxes.values()]),
+    // Only when it is asked for: finding room between everything else takes a while.
+    growth: () => terrain(towns, spaces.map(({ at }) => at), lines, [...boxes.values()]),
   };
 }

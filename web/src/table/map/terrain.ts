@@ -34,7 +34,7 @@ export function terrain(towns: Map<Town, Point>, spaces: Point[], lines: Line[],
   ];
   const free = (x: number, y: number, r: number) =>
     x > 30 && x < WIDTH - 30 && y > 34 && y < HEIGHT - 30 && !(x < 118 && y < 126) &&
-    !taken.some((o) => Math.hypot(x - o.x, y - o.y) < r + o.r) &&
+    !taken.some((o) => (x - o.x) ** 2 + (y - o.y) ** 2 < (r + o.r) ** 2) &&
     !names.some((b) => b.left - r < x && x < b.right + r && b.top - r * 0.8 < y && y < b.bottom + r * 0.8);
 
   const found: Growth[] = [];
