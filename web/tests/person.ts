@@ -38,7 +38,7 @@ export async function known(page: Page) {
     const shown = document.querySelector<HTMLElement>('[data-testid="table"]');
     const over = document.querySelector('table tfoot') !== null && shown === null;
     const hidden = [...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'I am here');
-    return { over, hidden, number: Number(shown?.dataset.number ?? -1), busy: shown?.dataset.busy !== undefined, question: shown?.dataset.question };
+    return { over, hidden, number: Number(shown?.dataset.number ?? -1), busy: shown?.dataset.busy !== undefined || document.querySelector('main.table[aria-busy]') !== null, question: shown?.dataset.question };
   });
 }
 

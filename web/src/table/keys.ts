@@ -25,7 +25,7 @@ export function keys(screen: Screen, event: KeyboardEvent) {
     t: () => (screen.drawer = 'tiles'),
     s: () => (screen.drawer = 'words'),
     m: () => (screen.drawer = 'menu'),
-    Escape: () => (screen.hand = screen.chosenTown = undefined),
+    Escape: () => ((screen.hand = undefined), (screen.chosen = [])),
   };
   const action = does[event.key];
   if (!action) return;

@@ -12,7 +12,7 @@ const tabOf = (part: Part): Tab => (part === 'round' ? 'board' : part);
 export class Laying {
   private laid = $state(0);
   private opened: Tab[] = $state([]);
-  private phone = new MediaQuery('max-width: 1100px');
+  readonly phone = new MediaQuery('max-width: 1100px');
 
   /** To be made inside a component. */
   constructor(screen: Screen) {
@@ -21,10 +21,14 @@ export class Laying {
       untrack(() => this.opened.includes(tab) || this.opened.push(tab));
     });
     $effect(() => {
-      if (this.laid === ORDER.length - 1) return;
+      if (this.done) return;
       const timer = setTimeout(() => (this.laid += 1));
       return () => clearTimeout(timer);
     });
+  }
+
+  get done(): boolean {
+    return this.laid === ORDER.length - 1;
   }
 
   has(part: Part): boolean {

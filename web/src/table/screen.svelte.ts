@@ -6,6 +6,7 @@ import type { Table } from '../api/table.svelte';
 import type { Facts, Move, Place, PlaceFact, Seat, Sight, Town } from '../types';
 import { speech } from '../words/speech';
 import { mainMove, nextToFill, offered, spacesFor, towns, type Hand } from './choices';
+import { pointingAt, things, type Thing } from './things';
 import { seatName } from './seats';
 
 /** What a screen needs of a table; a replay gives the same without play. */
@@ -28,8 +29,8 @@ export class Screen {
   hand: Hand | undefined = $state.raw();
   drawer: Drawer | undefined = $state.raw();
   reason: Reason | undefined = $state.raw();
-  /** The town whose ways are offered. */
-  chosenTown: Town | undefined = $state();
+  /** What was pointed at, where one thing does not settle the answer. */
+  chosen: Thing[] = $state.raw([]);
   /** The town pointed at. */
   hovered: Town | undefined = $state();
   /** An earlier moment looked at. */
@@ -45,6 +46,11 @@ export class Screen {
     const description = this.table.description;
     return speech((seat) => seatName(description, seat), this.facts);
   });
+
+  /** The answers that are left once something was pointed at. */
+  readonly narrowed = $derived.by(() => (this.chosen.length ? pointingAt(this.options, this.chosen) : this.options));
+  /** What can be clicked to answer. */
+  readonly things = $derived.by(() => things(this.narrowed));
 
   private chain: Promise<void> = Promise.resolve();
 
@@ -86,7 +92,7 @@ export class Screen {
     return mainMove(this.options);
   }
   get reach() {
-    return towns(this.options);
+    return towns(this.narrowed);
   }
 
   name(seat: Seat): string {
@@ -100,7 +106,7 @@ export class Screen {
   /** Answers; quick answers wait for each other. What is not offered is explained instead. */
   say(move: Move): Promise<void> {
     this.hand = undefined;
-    this.chosenTown = undefined;
+    this.chosen = [];
     return this.then(async () => {
       if (!offered(this.options, move)) return this.explain(move);
       this.reason = undefined;
@@ -108,6 +114,14 @@ export class Screen {
       const refusal = this.table.refusal;
       if (refusal) this.reason = { move, rule: refusal.rule, message: refusal.message };
     });
+  }
+
+  /** Points at a thing: gives the answer it stands for, or leaves those that it could stand for. */
+  pick(thing: Thing) {
+    if (this.chosen.includes(thing)) return (this.chosen = this.chosen.filter((one) => one !== thing));
+    const left = pointingAt(this.options, [...this.chosen, thing]);
+    if (left.length === 1) return void this.say(left[0]!);
+    if (left.length) this.chosen = [...this.chosen, thing];
   }
 
   /** Fills a place with what fits, one follower after another. */

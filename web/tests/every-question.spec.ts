@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { Overlay } from './overlay';
+import { table, untilAsked } from './person';
+import { expect, test } from './program';
+import { QUESTIONS } from './questions';
+import { begun, guest } from './quick';
+
+/** Whatever can be pressed but sticks out of the screen, shows half its words, or lies below something else. */
+async function hindered(page: Page, part: string): Promise<string[]> {
+  return page.locator(part).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const scroll = part.getBoundingClientRect();
+      return [...part.querySelectorAll<HTMLElement>('button')].flatMap((button) => {
+        const box = button.getBoundingClientRect();
+        const name = `${button.getAttribute('aria-label') ?? button.textContent?.trim()}`;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        // What scrolls is looked at where it is in sight.
+        if (!box.width || y < scroll.top || y > scroll.bottom) return [];
+        if (box.left < 0 || box.right > innerWidth + 0.5) return [`${name}: ${box.left.toFixed()} to ${box.right.toFixed()} of ${innerWidth}`];
+        if (button.scrollWidth > button.clientWidth + 1) return [`${name}: its words are cut off`];
+        const top = document.elementFromPoint(x, y);
+        return top && (button.contains(top) || top.contains(button)) ? [] : [`${name}: below ${top?.className}`];
+      });
+    }),
+  );
+}
+
+for (const [language, locale] of [['en', 'en-GB'], ['de', 'de-DE'], ['fr', 'fr-FR']] as const) {
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as object);
+
+    test(`on a phone nothing is cut off or covered, whatever is asked, ${language}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await guest(page, 'Ada');
+      const id = await begun(page, { bot: 'easy' }, { bot: 'easy' });
+      const overlay = new Overlay(page);
+      await overlay.begin();
+      await page.goto(`/table/${id}`);
+      await expect(table(page)).toBeAttached();
+      await untilAsked(page);
+      for (const [name, question] of Object.entries(QUESTIONS)) {
+        await overlay.ask(question);
+        for (const width of [360, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await hindered(page, '.prompt, .choices, main > nav'), `${name} at ${width}`).toEqual([]);
+          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}: sideways`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}
+
+test('what a question is about can be clicked where it lies', async ({ page }) => {
+  await guest(page, 'Ada');
+  const id = await begun(page, { bot: 'easy' }, { bot: 'easy' });
+  const overlay = new Overlay(page);
+  await overlay.begin();
+  await page.goto(`/table/${id}`);
+  await expect(table(page)).toBeAttached();
+  await untilAsked(page);
+  const thing = (name: string) => page.locator(`[data-thing="${name}"]`);
+  const strip = (seat: number) => page.locator(`.strip[data-at="player/${seat}"]`);
+  const town = (name: string) => page.getByRole('region', { name: 'Map' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+  await overlay.ask(QUESTIONS.harvest);
+  await thing('store/wine').click();
+  await overlay.ask(QUESTIONS.harvest);
+  await thing('coins').click();
+  await overlay.ask(QUESTIONS.lair);
+  await thing('track/boatmen').click();
+  await overlay.ask(QUESTIONS.lock);
+  await thing('development').click();
+  await overlay.ask(QUESTIONS.prairie);
+  await strip(2).click();
+  await overlay.ask(QUESTIONS.torture);
+  await thing('bag').click();
+  await overlay.ask(QUESTIONS.statue);
+  await thing('market').click();
+  await overlay.ask(QUESTIONS.quarry);
+  await town('Blois').click();
+  // What is bought lies in the supply, which opens by itself.
+  await overlay.ask(QUESTIONS.vineyard);
+  await thing('supply/wine').click();
+  // One thing does not settle it: what is given, then what is taken.
+  await overlay.ask(QUESTIONS.black_market);
+  await thing('store/grain').click();
+  await thing('supply/wool').click();
+  // Whose merchant, then where to.
+  await overlay.ask(QUESTIONS.court);
+  await strip(1).click();
+  await expect(page.locator('.choices li button')).toHaveCount(3);
+  await town('Montargis').click();
+  // A follower that was drawn is taken up and put on a space that glows for it.
+  await overlay.ask(QUESTIONS.bathhouse);
+  await page.getByRole('region', { name: 'Drawn' }).getByRole('button', { name: 'farmer' }).click();
+  await page.locator('[data-space="village/farmer"]').click();
+
+  await expect.poll(() => overlay.answers).toEqual([
+    { feed: 'wine' }, { pay_coins: 5 }, { advance: 'boatmen' }, 'develop', { demand: 2 }, 'give_follower', 'to_market', { build_in: 'blois' }, { buy: 'wine' },
+    { swap: { give: 'grain', take: 'wool' } }, { displace: { victim: 1, to: 'montargis', by: 'road', take: 'wool' } },
+    { put: { follower: 'farmer', place: 'village', space: 'farmer', from: 'drawn' } },
+  ]);
+});

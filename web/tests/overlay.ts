@@ -1,0 +1,42 @@
+// Lays questions over a table that is really there: the server's own sight, only with another question and its answers.
+
+import { expect, type Page } from '@playwright/test';
+import type { Ask, Move, Sight } from '../src/types';
+import { nameOf } from '../src/words/cases';
+import { table } from './person';
+
+export class Overlay {
+  private shown: Sight | undefined;
+  private laid: { number: number; question: Ask; options: Move[] } | undefined;
+  private tell: (message: string) => void = () => undefined;
+  /** What the screen has answered. */
+  readonly answers: Move[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  /** Stands between the page and the program, for what is looked at and what is answered. */
+  async begin() {
+    await this.page.routeWebSocket(/\/live/, (socket) => {
+      socket.connectToServer();
+      this.tell = (message) => socket.send(message);
+    });
+    await this.page.route(/\/view\?/, async (route) => {
+      const sight = (await (await route.fetch()).json()) as Sight;
+      this.shown = { ...sight, ...this.laid };
+      await route.fulfill({ json: this.shown });
+    });
+    await this.page.route(/\/moves$/, async (route) => {
+      this.answers.push((route.request().postDataJSON() as { move: Move }).move);
+      await route.fulfill({ json: this.shown });
+    });
+  }
+
+  /** Asks, and waits until it is shown. */
+  async ask([question, options]: [Ask, Move[]]) {
+    const number = Number(await table(this.page).getAttribute('data-number')) + 1;
+    this.laid = { number, question, options };
+    this.tell(JSON.stringify({ kind: 'news', number, entries: [] }));
+    await expect(table(this.page)).toHaveAttribute('data-number', String(number));
+    await expect(table(this.page)).toHaveAttribute('data-question', nameOf(question));
+  }
+}
