@@ -59,7 +59,9 @@ export class Table {
       told: (message) => void this.hear(message),
       stands: (online) => {
         this.online = online;
-        if (!online) void line.ask();
+        if (online) return;
+        void line.ask();
+        void this.lookWhoSits();
       },
     });
   }
@@ -122,6 +124,13 @@ export class Table {
   /** Shows what came back, unless something newer is shown already, or somebody else looks by now. */
   private see(sight: Sight, visit: number) {
     if (visit === this.visit && sight.number >= (this.sight?.number ?? 0)) this.sight = sight;
+  }
+
+  /** A line that is cut may mean that the seat is somebody else's by now. */
+  private async lookWhoSits() {
+    const visit = this.visit;
+    const description = await get<TableDescription>(this.path).catch(() => undefined);
+    if (description && visit === this.visit) this.description = description;
   }
 
   private fetch(seat: Seat | undefined): Promise<[Sight, News]> {

@@ -5,8 +5,8 @@ import type { Seat, TableDescription } from '../types';
 // Whoever has no name goes by the pigment of the pieces.
 const PIGMENTS = ['Lapis', 'Minium', 'Verdigris', 'Folium', 'Orpiment'];
 
-/** The name shown for a seat: its person's or its own; a bot goes by the colour of its pieces. */
+/** The name shown for a seat: its own, its person's, or that of who has left it; a bot goes by the colour of its pieces. */
 export function seatName(description: TableDescription | undefined, seat: Seat): string {
   const at = description?.seats[seat];
-  return at?.name ?? at?.person?.name ?? PIGMENTS[seat] ?? `${seat + 1}`;
+  return at?.name ?? at?.person?.name ?? at?.away?.name ?? PIGMENTS[seat] ?? `${seat + 1}`;
 }

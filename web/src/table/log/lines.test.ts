@@ -3,7 +3,7 @@ import { settled } from '../../api/table.svelte';
 import { tongue } from '../../i18n/index.svelte';
 import type { Seen } from '../../types';
 import { speech } from '../../words/speech';
-import { lastOwn, lines, seatOf } from './lines';
+import { lines, seatOf, since } from './lines';
 
 const voice = speech((seat) => `P${seat}`, { hour_glass: [] });
 beforeAll(() => tongue.choose('en'));
@@ -31,10 +31,13 @@ it('knows who an event is about', () => {
   expect(seatOf('game_over')).toBeUndefined();
 });
 
-it('finds the last own answer', () => {
-  expect(lastOwn(LOG, 0)).toBe(3);
-  expect(lastOwn(LOG, 1)).toBe(4);
-  expect(lastOwn(LOG, 7)).toBe(0);
+it('tells what happened since the last own turn, what was done to oneself as well', () => {
+  const told = (me: number | undefined) => since(lines(LOG, voice, 2), me).map((line) => line.text);
+  expect(told(0)).toEqual(['P1 passes.', 'P0 receives 3 coins.', 'P1 receives 3 coins.']);
+  // Whoever passed last hears of the event that came with it, not of the own pass.
+  expect(told(1)).toEqual(['P0 receives 3 coins.', 'P1 receives 3 coins.']);
+  expect(told(undefined)).toEqual([]);
+  expect(told(7)).toHaveLength(8);
 });
 
 it('forgets what was taken back and tells nothing twice', () => {

@@ -62,8 +62,14 @@ function joined(last: LogLine, next: LogLine): string {
   return `${last.text.replace(/\.$/, '')}, ${next.text.slice(next.text.lastIndexOf(':') + 1).trim()}`;
 }
 
-/** The number of the last own answer; what others did comes after it. */
-export function lastOwn(log: Seen[], me: Seat | undefined): number {
-  const OWN: Names<Event>[] = ['used', 'passed', 'ready', 'drew'];
-  return log.findLast((entry) => entry.events.some((event) => OWN.includes(nameOf(event)) && seatOf(event) === me))?.number ?? 0;
+// Drawing is no turn: it often happens by itself.
+const OWN: Names<Event>[] = ['used', 'passed', 'ready'];
+
+/** What happened since one's last turn: what others did, and what was done to oneself. */
+export function since(all: LogLine[], me: Seat | undefined): LogLine[] {
+  const at = all.findLastIndex((line) => line.seat === me && OWN.includes(line.name));
+  const last = all[at];
+  if (me === undefined || !last) return me === undefined ? [] : all;
+  // The last to pass ends the phase: what follows in the same breath is news.
+  return all.slice(at + 1).filter((line) => line.number > last.number || line.phase !== last.phase || line.round !== last.round);
 }
