@@ -1,0 +1,9 @@
+//! What a host does with the program: configure it, measure it, read its log, copy its games, and let strangers in.
+
+mod config;
+mod copies;
+mod hostile;
+mod log;
+mod measures;
+mod patch;
+mod served;
