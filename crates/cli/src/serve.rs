@@ -65,7 +65,7 @@ async fn serve(args: &Args) -> Result<()> {
         Some(addr) => Some(bind(addr, "--metrics").await?),
         None => None,
     };
-    let address = format!("http://{}", listener.local_addr()?);
+    let (address, stop) = (format!("http://{}", listener.local_addr()?), stop()?);
     say(format!("Serving at {address}. Games are kept in {place}. Ctrl-C ends it."))?;
     if let Some(listener) = measured {
         measure(listener, store.clone())?;
@@ -75,7 +75,7 @@ async fn serve(args: &Args) -> Result<()> {
     }
     let settings =
         Settings { behind_proxy: args.behind_proxy, limits: args.limits.clone(), notices, ..Settings::default() };
-    server::serve::<State>(store.clone(), &settings, listener, stop()).await;
+    server::serve::<State>(store.clone(), &settings, listener, stop).await;
     store.close().await;
     Ok(())
 }
@@ -92,25 +92,26 @@ fn measure(listener: TcpListener, store: Store) -> Result<()> {
     Ok(())
 }
 
-/// Done when somebody wants the server to stop.
-async fn stop() {
-    let interrupt = async {
-        // Without a way to hear Ctrl-C the server runs until it is killed, which loses nothing.
+/// Done when somebody wants the server to stop: Ctrl-C, or the system. It is heard from this call on.
+#[cfg(unix)]
+fn stop() -> Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {},
+            _ = terminate.recv() => {},
+        }
+    })
+}
+
+/// Done when somebody wants the server to stop by Ctrl-C.
+#[cfg(not(unix))]
+fn stop() -> Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without a way to hear it the server runs until it is killed, which loses nothing.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {},
-        () = terminate => {},
-    }
+    })
 }
