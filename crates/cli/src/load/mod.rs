@@ -1,5 +1,7 @@
 //! `orleans load`: how a server of this machine bears many tables at once. It starts its own, and stops by itself.
 
+mod ears;
+mod finished;
 mod fleet;
 mod limits;
 mod player;

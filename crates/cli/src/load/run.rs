@@ -3,10 +3,11 @@
 use super::fleet::Server;
 use super::player::Player;
 use super::report::{Report, millis, quantile};
-use super::{Args, store};
+use super::{Args, finished, store};
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use indicatif::{ProgressBar, ProgressStyle};
+use reqwest::Client;
 use server::Store;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
@@ -21,7 +22,9 @@ pub(super) async fn measure(args: &Args) -> Result<Report> {
     let data = folder.path().join("games.db");
     let database = args.database.as_deref();
     let servers = (0..args.nodes).map(|_| Server::start(&data, database)).collect::<Result<Vec<_>>>()?;
-    let players = set_up(args, &servers).await?;
+    let http = reqwest::Client::new();
+    let (players, finished) =
+        tokio::try_join!(set_up(args, &http, &servers), finished::play(&http, &servers[0].address))?;
 
     let busy = || servers.iter().map(Server::processor).sum::<Option<f64>>();
     let (busy_before, begin) = (busy(), Instant::now());
@@ -49,6 +52,10 @@ pub(super) async fn measure(args: &Args) -> Result<Report> {
     };
     let lost = store::lost(&store, &players).await?;
     store.close().await;
+    // Nothing of it is in the memory of a new server.
+    let server = Server::start(&data, database)?;
+    let (restart, load) = (server.start, finished::first_look(&http, &server.address, &finished).await?);
+    drop(server);
     times.sort();
     Ok(Report {
         tables: args.tables,
@@ -62,6 +69,8 @@ pub(super) async fn measure(args: &Args) -> Result<Report> {
         p99: quantile(&times, 0.99),
         max: quantile(&times, 1.0),
         start: millis(start),
+        restart: millis(restart),
+        load: millis(load),
         peak_memory_mb,
         processor,
         lost,
@@ -69,8 +78,7 @@ pub(super) async fn measure(args: &Args) -> Result<Report> {
     })
 }
 
-async fn set_up(args: &Args, servers: &[Server]) -> Result<Vec<Player>> {
-    let http = reqwest::Client::new();
+async fn set_up(args: &Args, http: &Client, servers: &[Server]) -> Result<Vec<Player>> {
     let bar = bar(args, args.tables.into(), "{bar:40} {pos}/{len} tables set up");
     let tables = stream::iter(0..args.tables).map(|table| {
         // Neighbours sit at different servers, if there are several.

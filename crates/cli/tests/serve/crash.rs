@@ -85,8 +85,9 @@ async fn check(data: &Path, players: &[Player], kills: usize) {
         }
         // A move that was kept but not acknowledged any more is one per life at most.
         assert!(own.len() <= player.acknowledged.len() + kills);
-        let record = Record::<State>::parse(&snapshot.game).unwrap();
-        let session = Session::<State>::load(&snapshot.game).unwrap();
+        let game = snapshot.game(&rows).unwrap();
+        let record = Record::<State>::parse(&game).unwrap();
+        let session = Session::<State>::load(&game).unwrap();
         assert_eq!(record.n_moves(), rows.len());
         assert_eq!(fingerprint(&record.replay().unwrap()), fingerprint(session.state()));
     }
