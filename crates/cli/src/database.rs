@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use server::Store;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Where games are kept if nobody says otherwise.
 const FILE: &str = "orleans.db";
@@ -35,12 +35,30 @@ impl Database {
         }
     }
 
+    /// Opens what is there already to look at it, and changes nothing, not even its shape: a file is copied first.
+    pub(crate) async fn open_to_look(&self, folder: &Path) -> Result<Store> {
+        if let (None, Some(url)) = (&self.data, &self.database) {
+            return Ok(Store::connect_as_is(url).await?);
+        }
+        let (path, copy) = (self.existing()?, folder.join(FILE));
+        Store::backup(&path, &copy).await.with_context(|| format!("`{}` cannot be read", path.display()))?;
+        Ok(Store::open(&copy).await?)
+    }
+
     /// Opens what is there already.
     pub(crate) async fn open_existing(&self) -> Result<(Store, String)> {
-        let path = self.data.clone().unwrap_or_else(|| FILE.into());
-        if self.database.is_none() && !path.is_file() {
-            bail!("there is no file `{}`: name the one that `orleans serve` keeps", path.display());
+        if self.database.is_none() {
+            self.existing()?;
         }
         self.open().await
+    }
+
+    /// The file, which must be there.
+    fn existing(&self) -> Result<PathBuf> {
+        let path = self.data.clone().unwrap_or_else(|| FILE.into());
+        if !path.is_file() {
+            bail!("there is no file `{}`: name the one that `orleans serve` keeps", path.display());
+        }
+        Ok(path)
     }
 }

@@ -31,8 +31,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if !args.dry_run {
         bail!("kept games are never changed: add --dry-run to see which would break");
     }
+    let folder = tempfile::tempdir()?;
     let (games, broken) = tokio::runtime::Runtime::new()?.block_on(async {
-        let (store, _) = args.database.open_existing().await?;
+        let store = args.database.open_to_look(folder.path()).await?;
         let tables = store.running_tables().await?;
         let bar = progress::bar(tables.len() as u64, "games");
         let mut broken = Vec::new();

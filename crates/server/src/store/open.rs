@@ -11,7 +11,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-pub(super) static MIGRATOR: Migrator = sqlx::migrate!();
+static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -36,20 +36,30 @@ impl Store {
         // One connection: writers queue here and not at the file's lock.
         let write = safely.max_connections(1).connect_with(to_write).await?;
         MIGRATOR.run(&write).await?;
-        Ok(Store::ready(write, pool(4).connect_with(to_read).await?, None))
+        // A file does not go away between two reads.
+        let read = pool(4).test_before_acquire(false).connect_with(to_read).await?;
+        Ok(Store::ready(write, read, None))
     }
 
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
-        install_default_drivers();
-        if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err(unusable("a database is named like postgres://user:password@host/name"));
-        }
-        let options: AnyConnectOptions = url.parse().map_err(|error| refused(&error))?;
-        // The pool would try for long and then tell only that it took long.
-        AnyConnection::connect_with(&options).await.map_err(|error| refused(&error))?.close().await?;
-        let write = pool(4).connect_with(options.clone()).await?;
+        let (write, options) = reach(url).await?;
         MIGRATOR.run(&write).await?;
+        Store::of(url, write, options).await
+    }
+
+    /// Opens the PostgreSQL database at `url` to look at it: it must have the present shape already.
+    pub async fn connect_as_is(url: &str) -> Result<Store, StoreError> {
+        let (write, options) = reach(url).await?;
+        let shape: Result<(Option<i64>,), _> =
+            sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&write).await;
+        match shape {
+            Ok((Some(found),)) if found == shape_now() => Store::of(url, write, options).await,
+            _ => Err(unusable("the database belongs to another version: copy it, serve the copy once, and look there")),
+        }
+    }
+
+    async fn of(url: &str, write: AnyPool, options: AnyConnectOptions) -> Result<Store, StoreError> {
         let read = pool(8).connect_with(options).await?;
         let node = id::random().map_err(|error| unusable(&error.to_string()))?;
         let outbox = calls::start(write.clone(), node.clone());
@@ -60,6 +70,23 @@ impl Store {
         let node = shared.as_ref().map(|shared| shared.node.clone());
         Store { read, writer: writer::start(write.clone(), node), write, shared }
     }
+}
+
+/// A way to the PostgreSQL database at `url`, and how to find more.
+async fn reach(url: &str) -> Result<(AnyPool, AnyConnectOptions), StoreError> {
+    install_default_drivers();
+    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+        return Err(unusable("a database is named like postgres://user:password@host/name"));
+    }
+    let options: AnyConnectOptions = url.parse().map_err(|error| refused(&error))?;
+    // The pool would try for long and then tell only that it took long.
+    AnyConnection::connect_with(&options).await.map_err(|error| refused(&error))?.close().await?;
+    Ok((pool(4).connect_with(options.clone()).await?, options))
+}
+
+/// The number of the last migration: two stores with the same have the same tables and columns.
+pub(super) fn shape_now() -> i64 {
+    MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 fn pool(most: u32) -> AnyPoolOptions {
