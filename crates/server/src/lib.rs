@@ -24,8 +24,8 @@ pub use hosted::HostedGame;
 pub use measure::Measures;
 pub use notices::{MailServer, NoticeSettings};
 pub use store::{
-    Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Results, Row, SeatRow, Snapshot, Store, StoreError,
-    Successor, TableRow, TableRules, TableState, Times, Token,
+    Change, Entry, Holder, Line, NewSeat, NewTable, Person, Proposal, Results, Row, SeatRow, Snapshot, Store,
+    StoreError, Successor, TableRow, TableRules, TableState, Times, Token,
 };
 pub use table::{Hall, Rehearsal, rehearse};
 

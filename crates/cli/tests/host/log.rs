@@ -41,7 +41,7 @@ async fn the_log_tells_no_secret() {
     let store = Store::open(&folder.path().join("games.db")).await.unwrap();
     let alone = alone["id"].as_str().unwrap();
     let (_, snapshot) = store.game(alone).await.unwrap().unwrap();
-    let game: Value = serde_json::from_str(&snapshot.game).unwrap();
+    let game: Value = serde_json::from_str(&snapshot.record).unwrap();
     let mut secrets = vec![id, alone, invitation, password, "words for our table alone", "$argon2"];
     secrets.push(game["seed"].as_str().unwrap());
     secrets.extend([&ada, &again, &ben].map(|guest| guest.cookie.strip_prefix("token=").unwrap()));

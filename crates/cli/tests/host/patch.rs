@@ -2,7 +2,7 @@
 
 use crate::served::{Guest, Served, run};
 use serde_json::json;
-use server::{Row, Snapshot, Store, TableState};
+use server::{Change, Row, Store, TableState};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_entry_that_breaks_is_named() {
@@ -28,7 +28,8 @@ async fn the_first_entry_that_breaks_is_named() {
     let last = rows.last().unwrap().clone();
     // The same move twice in a row was never possible.
     let number = kept.number + 1;
-    let (row, odd) = (Row { number, ..last }, Snapshot { number, ..kept });
+    let odd = Change { seen: kept.seen, times: kept.times, ..Change::default() };
+    let row = Row { number, ..last };
     store.append(&tables[1], &row, &odd, TableState::Running).await.unwrap();
     store.close().await;
     let broken = run(folder.path(), &patch);

@@ -42,7 +42,7 @@ pub(crate) async fn of_two_moves_at_once_one_counts(database: &str, one: &Proces
     let store = Store::connect(database).await.unwrap();
     let (rows, snapshot) = store.game(player.table.rsplit('/').next().unwrap()).await.unwrap().unwrap();
     assert_eq!((rows.len(), snapshot.number), (TIMES, TIMES as u64), "every move counts once");
-    let session = Session::<State>::load(&snapshot.game).unwrap();
+    let session = Session::<State>::load(snapshot.game(&rows).unwrap()).unwrap();
     assert!(session.n_moves() == TIMES && session.record().replay().unwrap() == *session.state());
     store.close().await;
 }

@@ -2,7 +2,7 @@
 
 use super::extract::{Body, Shown};
 use super::looking::Somebody;
-use super::people::{cookie, myself, new_token, no_cookie};
+use super::people::{cookie, myself, new_token, no_cookie, renamed};
 use super::{App, names};
 use crate::gate::Visitor;
 use crate::store::Person;
@@ -53,6 +53,7 @@ async fn make<G: HostedGame>(
     };
     let made = hall.store.add_account(&person, &kept, first.as_ref().map(|(_, token)| token)).await;
     made.map_err(taken)?;
+    renamed(&hall, &person).await?;
     let cookie = first.map(|(token, _)| [(SET_COOKIE, cookie(&visitor, &token))]);
     Ok((StatusCode::CREATED, cookie, Json(myself(person, true))))
 }
@@ -82,6 +83,7 @@ async fn sign_out<G: HostedGame>(
     shown: Shown,
 ) -> Result<impl IntoResponse, Error> {
     hall.store.remove_token(&shown.hash).await?;
+    hall.people.forget(&shown.hash);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
 }
 

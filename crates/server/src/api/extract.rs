@@ -49,11 +49,16 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Shown {
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Shown, Error> {
         let token = token(parts).ok_or(Error::NotSignedIn)?.to_owned();
         let (hash, now) = (id::hash(&token), clock::now());
-        let (person, expires) = hall.store.person(&hash, now).await?.ok_or(Error::NotSignedIn)?;
+        let known = hall.people.get(&hash, async || hall.store.person(&hash, now).await).await?;
+        let (person, expires) = match known.as_deref() {
+            Some((person, expires)) if *expires > now => (person.clone(), *expires),
+            _ => return Err(Error::NotSignedIn),
+        };
         Visitor::from_request_parts(parts, hall).await?.is(&person.id)?;
         // In use, and not renewed for a day.
         if expires < now + LASTS - DAY {
             hall.store.renew_token(&Token { hash: hash.clone(), expires: now + LASTS }).await?;
+            hall.people.forget(&hash);
         }
         Ok(Shown { token, hash, person })
     }

@@ -4,6 +4,7 @@ use super::App;
 use super::extract::Body;
 use super::looking::Looking;
 use crate::store::{Person, TableState};
+use crate::table::Ring;
 use crate::wire::{Hint, Standing};
 use crate::{Error, HostedGame};
 use axum::extract::State;
@@ -40,6 +41,7 @@ async fn set_standing<G: HostedGame>(
     if !hall.store.set_standing(&looking.table.id, seat, &person.id, &answers).await? {
         return Err(Error::Forbidden("this is not your seat"));
     }
+    hall.bells.ring(&looking.table.id, Ring::Table);
     if looking.table.state == TableState::Running {
         let handle = hall.open(&looking.table.id).await?;
         tokio::spawn(Arc::clone(&hall).bots_go_on(handle));

@@ -46,7 +46,7 @@ impl Line<'_> {
     }
 
     async fn table<G: HostedGame>(&mut self, hall: &App<G>) -> Result<Option<String>, Error> {
-        let table = hall.store.table(G::NAME, &self.looking.table.id).await?.ok_or(Error::NotFound("table"))?;
+        let table = hall.table(&self.looking.table.id).await?;
         let person = self.looking.person.as_ref();
         allow(&table, self.looking.viewer, person)?;
         let message = text::<G>(&Told::Table { table: description(G::NAME, &table, person)? })?;

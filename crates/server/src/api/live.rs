@@ -16,6 +16,8 @@ use tokio::time::{Instant, interval_at, timeout};
 
 /// Nobody has anything long to say here.
 const MAX_MESSAGE: usize = 8 << 10;
+/// How much is read at once: by default a socket holds much more ready than anybody sends here.
+const READ_BUFFER: usize = 1 << 10;
 /// Who does not read for this long is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a silent line is tried.
@@ -33,7 +35,7 @@ async fn open<G: HostedGame>(
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
     let place = visitor.gate.listen(visitor.address)?;
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
     let here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let end = tokio::select! {

@@ -8,6 +8,7 @@ use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 use tabletop::{Seat, Viewer};
 
 /// Who sends the request, if it is somebody known here.
@@ -45,19 +46,36 @@ struct Named {
     id: String,
 }
 
-/// The table that the path names.
+impl Named {
+    async fn read<S: Send + Sync>(parts: &mut Parts, state: &S) -> Result<Named, Error> {
+        match Path::<Named>::from_request_parts(parts, state).await {
+            Ok(Path(named)) if id::is_id(&named.id) => Ok(named),
+            _ => Err(Error::NotFound("table")),
+        }
+    }
+}
+
+/// The table that the path names, as the store has it now: for those who may change it.
 pub(super) struct At(pub(super) TableRow);
 
 impl<G: HostedGame> FromRequestParts<App<G>> for At {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<At, Error> {
-        let path = Path::<Named>::from_request_parts(parts, hall).await;
-        let Ok(Path(Named { id })) = path else { return Err(Error::NotFound("table")) };
-        if !id::is_id(&id) {
-            return Err(Error::NotFound("table"));
-        }
+        let Named { id } = Named::read(parts, hall).await?;
         hall.store.table(G::NAME, &id).await?.map(At).ok_or(Error::NotFound("table"))
+    }
+}
+
+/// The table that the path names, as it was a moment ago: for those who play.
+pub(super) struct Playing(pub(super) Arc<TableRow>);
+
+impl<G: HostedGame> FromRequestParts<App<G>> for Playing {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Playing, Error> {
+        let Named { id } = Named::read(parts, hall).await?;
+        hall.table(&id).await.map(Playing)
     }
 }
 
@@ -70,7 +88,7 @@ pub(super) struct Looking {
     pub(super) chat: Option<u64>,
     /// The number the sender wants to see again.
     pub(super) at: Option<u64>,
-    pub(super) table: TableRow,
+    pub(super) table: Arc<TableRow>,
     /// Who looks, if it is somebody known here.
     pub(super) person: Option<Person>,
 }
@@ -87,7 +105,7 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Looking {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Looking, Error> {
-        let At(table) = At::from_request_parts(parts, hall).await?;
+        let Playing(table) = Playing::from_request_parts(parts, hall).await?;
         let Asked(Eyes { seat, since, chat, at }) = Asked::from_request_parts(parts, hall).await?;
         let Somebody(person) = Somebody::from_request_parts(parts, hall).await?;
         if seat.is_some() && person.is_none() {

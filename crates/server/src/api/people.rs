@@ -2,9 +2,11 @@
 
 use super::accounts::taken;
 use super::extract::{Body, LASTS, Me, Shown, TOKEN};
+use super::tables::MAX_LIST;
 use super::{App, names};
 use crate::gate::Visitor;
 use crate::store::{Person, Token};
+use crate::table::Ring;
 use crate::{Error, HostedGame, clock, id, wire};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -58,8 +60,18 @@ async fn rename<G: HostedGame>(
 ) -> Result<Json<wire::Me>, Error> {
     let person = Person { id: person.id, name: names::checked(&wish.name)? };
     hall.store.rename_person(&person).await.map_err(taken)?;
+    renamed(&hall, &person).await?;
     let account = hall.store.has_account(&person.id).await?;
     Ok(Json(myself(person, account)))
+}
+
+/// Lets everybody at their tables hear of a person's new name.
+pub(super) async fn renamed<G: HostedGame>(hall: &App<G>, person: &Person) -> Result<(), Error> {
+    hall.people.forget_all();
+    for table in hall.store.tables_of(G::NAME, &person.id, MAX_LIST).await? {
+        hall.bells.ring(&table, Ring::Table);
+    }
+    Ok(())
 }
 
 /// Forgets the person: the name, the account, every token and every seat.
@@ -72,6 +84,7 @@ async fn forget<G: HostedGame>(
     for table in hall.store.remove_person(&person.id, easy.copied().unwrap_or_default()).await? {
         hall.is_gone(&table).await;
     }
+    hall.people.forget_all();
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
 }
 

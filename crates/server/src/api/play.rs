@@ -2,7 +2,7 @@
 
 use super::App;
 use super::extract::{Body, Me};
-use super::looking::{At, Looking, allow};
+use super::looking::{At, Looking, Playing, allow};
 use crate::wire::{self, News, SightOf};
 use crate::{Error, HostedGame};
 use axum::extract::State;
@@ -54,7 +54,7 @@ struct Answer {
 async fn answer<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
-    At(table): At,
+    Playing(table): Playing,
     Body(answer): Body<Answer>,
 ) -> Result<Json<SightOf<G>>, Error> {
     allow(&table, Viewer::Seat(answer.seat), Some(&me))?;
@@ -72,7 +72,7 @@ struct Undo {
 async fn undo<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
-    At(table): At,
+    Playing(table): Playing,
     Body(Undo { seat }): Body<Undo>,
 ) -> Result<Json<SightOf<G>>, Error> {
     allow(&table, Viewer::Seat(seat), Some(&me))?;
@@ -91,7 +91,7 @@ struct Why {
 async fn why<G: HostedGame>(
     State(hall): State<App<G>>,
     Me(me): Me,
-    At(table): At,
+    Playing(table): Playing,
     Body(why): Body<Why>,
 ) -> Result<Json<wire::Why>, Error> {
     allow(&table, Viewer::Seat(why.seat), Some(&me))?;

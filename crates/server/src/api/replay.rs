@@ -87,8 +87,7 @@ async fn play_on<G: HostedGame>(
         created: clock::now(),
         seats: (0..n_seats).map(|seat| holder(Seat(seat)).into()).collect(),
     };
-    hall.store.add_table(&new).await?;
-    hall.begin_with(&new.id, session, None).await?;
+    hall.take_up(&new, session).await?;
     Ok((StatusCode::CREATED, Json(described(&hall, &new.id, &me).await?)))
 }
 

@@ -18,7 +18,7 @@ use std::ops::RangeInclusive;
 use tabletop::{MAX_SEATS, Seat, Seed};
 
 /// The most tables in one list.
-const MAX_LIST: u32 = 100;
+pub(super) const MAX_LIST: u32 = 100;
 /// The seconds a clock may give: up to a week.
 const MOVE_SECONDS: RangeInclusive<u32> = 1..=604_800;
 

@@ -1,9 +1,10 @@
 //! The journal of a game and its latest snapshot, written together.
 
 use super::writer::Append;
-use super::{Results, Store, StoreError, TableState, Times};
+use super::{Change, Results, Snapshot, Store, StoreError, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sqlx::{Any, Transaction};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -32,78 +33,31 @@ pub struct Row {
     pub entry: Entry,
 }
 
-/// A running game as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Snapshot {
-    /// How many entries led here.
-    pub number: u64,
-    /// The text of [`tabletop::Session::save`].
-    pub game: String,
-    /// What each viewer has seen, as [`crate::Hall`] counts it.
-    pub seen: Vec<u64>,
-    /// Since when the table waits for whom.
-    pub times: Times,
-}
-
 impl Store {
     /// Begins the game of an open table whose seats are all taken.
-    pub async fn begin(&self, table: &str, snapshot: &Snapshot) -> Result<(), StoreError> {
+    pub async fn begin(&self, table: &str, change: &Change) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
-        let begun = sqlx::query(
-            "UPDATE tables SET state = 'running' WHERE id = $1 AND state = 'open'
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited'))",
-        )
-        .bind(table)
-        .execute(&mut *transaction)
-        .await?;
-        if begun.rows_affected() != 1 {
-            return Err(StoreError::Conflict);
-        }
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, number, game, seen, times, deadline, asked)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(table)
-        .bind(snapshot.number as i64)
-        .bind(&snapshot.game)
-        .bind(serde_json::to_string(&snapshot.seen)?)
-        .bind(serde_json::to_string(&snapshot.times)?)
-        .bind(snapshot.times.deadline())
-        .bind(snapshot.times.asked_bits())
-        .execute(&mut *transaction)
-        .await?;
+        begin(&mut transaction, table, change).await?;
         transaction.commit().await?;
         Ok(())
     }
 
     /// Appends an entry with the game after it, all or nothing. If the journal already has an entry of this
     /// number, or has none before it, nothing changes and it is a conflict.
-    pub async fn append(
-        &self,
-        table: &str,
-        row: &Row,
-        snapshot: &Snapshot,
-        state: TableState,
-    ) -> Result<(), StoreError> {
-        self.keep(table, row, snapshot, state, None).await
+    pub async fn append(&self, table: &str, row: &Row, change: &Change, state: TableState) -> Result<(), StoreError> {
+        self.keep(table, row, change, state, None).await
     }
 
     /// Appends the last entry of a game, with its results.
-    pub async fn finish(
-        &self,
-        table: &str,
-        row: &Row,
-        snapshot: &Snapshot,
-        results: Results,
-    ) -> Result<(), StoreError> {
-        self.keep(table, row, snapshot, TableState::Over, Some(results)).await
+    pub async fn finish(&self, table: &str, row: &Row, change: &Change, results: Results) -> Result<(), StoreError> {
+        self.keep(table, row, change, TableState::Over, Some(results)).await
     }
 
     async fn keep(
         &self,
         table: &str,
         row: &Row,
-        snapshot: &Snapshot,
+        change: &Change,
         state: TableState,
         results: Option<Results>,
     ) -> Result<(), StoreError> {
@@ -113,11 +67,12 @@ impl Store {
             number: row.number as i64,
             seat: i64::from(row.seat.0),
             entry: serde_json::to_string(&row.entry)?,
-            game: snapshot.game.clone(),
-            seen: serde_json::to_string(&snapshot.seen)?,
-            times: serde_json::to_string(&snapshot.times)?,
-            deadline: snapshot.times.deadline(),
-            asked: snapshot.times.asked_bits(),
+            record: change.record.clone(),
+            bound: change.state.clone(),
+            seen: serde_json::to_string(&change.seen)?,
+            times: serde_json::to_string(&change.times)?,
+            deadline: change.times.deadline(),
+            asked: change.times.asked_bits(),
             state: state.name(),
             results,
             done,
@@ -126,28 +81,32 @@ impl Store {
         kept.await.unwrap_or(Err(StoreError::Unknown))
     }
 
-    /// The saved game of a table, without its journal; nothing if it has not begun.
-    pub async fn saved(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let found: Option<(String,)> = sqlx::query_as("SELECT game FROM snapshots WHERE table_id = $1")
+    /// The record of a table whose game is over; nothing if it has not begun.
+    pub async fn record(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let found: Option<(String,)> = sqlx::query_as("SELECT record FROM games WHERE table_id = $1")
             .bind(table)
             .fetch_optional(&self.read)
             .await?;
-        Ok(found.map(|(game,)| game))
+        Ok(found.map(|(record,)| record))
     }
 
     /// The journal of a game and its snapshot, as of one moment; nothing if the game has not begun.
     pub async fn game(&self, table: &str) -> Result<Option<(Vec<Row>, Snapshot)>, StoreError> {
-        let snapshot: Option<(i64, String, String, Option<String>)> =
-            sqlx::query_as("SELECT number, game, seen, times FROM snapshots WHERE table_id = $1")
-                .bind(table)
-                .fetch_optional(&self.read)
-                .await?;
-        let Some((number, game, seen, times)) = snapshot else { return Ok(None) };
+        type Found = (i64, String, i64, Option<String>, String, Option<String>);
+        let found: Option<Found> = sqlx::query_as(
+            "SELECT snapshots.number, record, games.number AS recorded, games.state, seen, times
+             FROM snapshots JOIN games ON games.table_id = snapshots.table_id WHERE snapshots.table_id = $1",
+        )
+        .bind(table)
+        .fetch_optional(&self.read)
+        .await?;
+        let Some((number, record, recorded, state, seen, times)) = found else { return Ok(None) };
         let mut rows = self.entries_after(table, 0).await?;
         // The journal only grows: up to the snapshot's number it is what it was when the snapshot was read.
         rows.retain(|row| row.number <= number as u64);
+        let (number, recorded, seen) = (number as u64, recorded as u64, serde_json::from_str(&seen)?);
         let times = times.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
-        Ok(Some((rows, Snapshot { number: number as u64, game, seen: serde_json::from_str(&seen)?, times })))
+        Ok(Some((rows, Snapshot { number, record, recorded, state, seen, times })))
     }
 
     /// The entries of a journal after the one of this number.
@@ -160,6 +119,41 @@ impl Store {
                 .await?;
         rows.into_iter().map(row).collect()
     }
+}
+
+/// Begins the game of an open table whose seats are all taken.
+pub(super) async fn begin(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    change: &Change,
+) -> Result<(), StoreError> {
+    let begun = sqlx::query(
+        "UPDATE tables SET state = 'running' WHERE id = $1 AND state = 'open'
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited'))",
+    )
+    .bind(table)
+    .execute(&mut **transaction)
+    .await?;
+    if begun.rows_affected() != 1 {
+        return Err(StoreError::Conflict);
+    }
+    sqlx::query("INSERT INTO games (table_id, number, record, state) VALUES ($1, 0, $2, $3)")
+        .bind(table)
+        .bind(&change.record)
+        .bind(&change.state)
+        .execute(&mut **transaction)
+        .await?;
+    sqlx::query(
+        "INSERT INTO snapshots (table_id, number, seen, times, deadline, asked) VALUES ($1, 0, $2, $3, $4, $5)",
+    )
+    .bind(table)
+    .bind(serde_json::to_string(&change.seen)?)
+    .bind(serde_json::to_string(&change.times)?)
+    .bind(change.times.deadline())
+    .bind(change.times.asked_bits())
+    .execute(&mut **transaction)
+    .await?;
+    Ok(())
 }
 
 fn row((number, seat, entry): (i64, i64, String)) -> Result<Row, StoreError> {

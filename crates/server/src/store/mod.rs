@@ -3,6 +3,7 @@
 
 mod accounts;
 mod backup;
+mod batch;
 mod calls;
 mod chat;
 mod claims;
@@ -14,6 +15,7 @@ mod open;
 mod people;
 mod results;
 mod seats;
+mod snapshot;
 mod table_row;
 mod table_rules;
 mod tables;
@@ -25,9 +27,10 @@ mod writer;
 pub(crate) use calls::{Call, News, Outbox};
 pub use chat::Line;
 pub use error::StoreError;
-pub use journal::{Entry, Row, Snapshot};
+pub use journal::{Entry, Row};
 pub use people::{Person, Token};
 pub use results::Results;
+pub use snapshot::{Change, Snapshot};
 pub use table_row::{Holder, NewSeat, NewTable, SeatRow, TableRow, TableState};
 pub use table_rules::TableRules;
 pub use times::Times;

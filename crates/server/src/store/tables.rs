@@ -1,8 +1,9 @@
 //! Tables: set up, found, listed, taken away.
 
+use super::journal;
 use super::seats::{add_seat, holder_of};
 use super::table_row::{NewTable, SeatRow, TableRow, TableState};
-use super::{Person, Store, StoreError, TableRules};
+use super::{Change, Person, Store, StoreError, TableRules};
 use sqlx::{Any, FromRow, Transaction};
 
 #[derive(FromRow)]
@@ -34,6 +35,15 @@ impl Store {
     pub async fn add_table(&self, table: &NewTable) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
         add(&mut transaction, table).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Sets up a table whose game has begun.
+    pub async fn add_begun(&self, table: &NewTable, change: &Change) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        add(&mut transaction, table).await?;
+        journal::begin(&mut transaction, &table.id, change).await?;
         transaction.commit().await?;
         Ok(())
     }

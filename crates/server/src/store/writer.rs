@@ -1,9 +1,10 @@
 //! One task writes the entries of all journals: what waits together is committed together, so a busy server
 //! waits for the disk less often. Each entry is acknowledged after its commit, and fails alone.
 
+use super::batch;
 use super::calls::{self, Call, News};
 use super::{Results, StoreError, TableState};
-use sqlx::AnyPool;
+use sqlx::{Any, AnyPool, Transaction};
 use std::mem;
 use tokio::sync::{mpsc, oneshot};
 
@@ -20,7 +21,10 @@ pub(super) struct Append {
     pub(super) number: i64,
     pub(super) seat: i64,
     pub(super) entry: String,
-    pub(super) game: String,
+    /// The record, if it is to be written anew.
+    pub(super) record: Option<String>,
+    /// The state that binds everybody, if it is another one now.
+    pub(super) bound: Option<String>,
     pub(super) seen: String,
     pub(super) times: String,
     pub(super) deadline: Option<i64>,
@@ -48,8 +52,6 @@ pub(super) fn start(pool: AnyPool, node: Option<String>) -> Inbox {
 async fn write(writer: Writer, mut entries: mpsc::UnboundedReceiver<Append>) {
     let mut batch = Vec::new();
     while entries.recv_many(&mut batch, MOST).await > 0 {
-        // Every node locks rows in the same order, so none waits for another in a circle.
-        batch.sort_by(|one, other| one.table.cmp(&other.table));
         commit(&writer, mem::take(&mut batch)).await;
     }
 }
@@ -89,50 +91,34 @@ impl<E: Into<StoreError>> From<E> for Broken {
 /// Writes the entries in one transaction; gives for each whether it was kept.
 async fn keep(writer: &Writer, batch: &[Append]) -> Result<Vec<Result<(), StoreError>>, Broken> {
     let mut transaction = writer.pool.begin().await?;
-    let (mut ends, mut calls) = (Vec::with_capacity(batch.len()), Vec::new());
-    for append in batch {
-        // The lock on the snapshot decides between two nodes: the second one finds another number.
-        let replaced = sqlx::query(
-            "UPDATE snapshots SET number = $2, game = $3, seen = $4, times = $5, deadline = $6, asked = $7
-             WHERE table_id = $1 AND number = $8",
-        )
-        .bind(&append.table)
-        .bind(append.number)
-        .bind(&append.game)
-        .bind(&append.seen)
-        .bind(&append.times)
-        .bind(append.deadline)
-        .bind(append.asked)
-        .bind(append.number - 1)
-        .execute(&mut *transaction)
-        .await?;
-        if replaced.rows_affected() != 1 {
-            ends.push(Err(StoreError::Conflict));
-            continue;
+    // The lock on the snapshot decides between two nodes: the second one finds another number.
+    if writer.node.is_some() {
+        batch::lock(&mut transaction, batch).await?;
+    }
+    let first = batch::advance(&mut transaction, batch).await?;
+    let is_first = |append: &&Append| first.contains(&(append.table.clone(), append.number));
+    let kept: Vec<&Append> = batch.iter().filter(is_first).collect();
+    batch::insert(&mut transaction, &kept).await?;
+    let mut calls = Vec::new();
+    for append in &kept {
+        append.keep_texts(&mut transaction).await?;
+        if append.state != TableState::Running.name() {
+            sqlx::query("UPDATE tables SET state = $2 WHERE id = $1")
+                .bind(&append.table)
+                .bind(append.state)
+                .execute(&mut *transaction)
+                .await?;
         }
-        sqlx::query("INSERT INTO moves (table_id, number, seat, entry) VALUES ($1, $2, $3, $4)")
-            .bind(&append.table)
-            .bind(append.number)
-            .bind(append.seat)
-            .bind(&append.entry)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("UPDATE tables SET state = $2 WHERE id = $1 AND state <> $2")
-            .bind(&append.table)
-            .bind(append.state)
-            .execute(&mut *transaction)
-            .await?;
         if let Some(results) = &append.results {
             results.write(&append.table, &mut transaction).await?;
         }
-        ends.push(Ok(()));
         append.call(&mut calls);
     }
     if let Some(node) = &writer.node {
         calls::send(&mut transaction, node, &calls).await?;
     }
     transaction.commit().await.map_err(|_| Broken::Commit)?;
-    Ok(ends)
+    Ok(batch.iter().map(|append| if is_first(&append) { Ok(()) } else { Err(StoreError::Conflict) }).collect())
 }
 
 impl Append {
@@ -142,6 +128,25 @@ impl Append {
         if self.state == TableState::Over.name() {
             calls.push(Call { table: self.table.clone(), news: News::Table });
         }
+    }
+
+    /// Keeps what is long, where it has changed.
+    async fn keep_texts(&self, transaction: &mut Transaction<'_, Any>) -> Result<(), sqlx::Error> {
+        let keep = match (&self.record, &self.bound) {
+            (None, None) => return Ok(()),
+            (None, Some(bound)) => {
+                sqlx::query("UPDATE games SET state = $2 WHERE table_id = $1").bind(&self.table).bind(bound)
+            }
+            (Some(record), bound) => {
+                sqlx::query("UPDATE games SET state = $2, record = $3, number = $4 WHERE table_id = $1")
+                    .bind(&self.table)
+                    .bind(bound)
+                    .bind(record)
+                    .bind(self.number)
+            }
+        };
+        keep.execute(&mut **transaction).await?;
+        Ok(())
     }
 
     fn tell(self, end: Result<(), StoreError>) {

@@ -1,6 +1,7 @@
 //! Bells: whoever listens to a table hears that something about it has changed, and looks what it is.
 
-use crate::store::{Call, News, Outbox};
+use super::recent::Recent;
+use crate::store::{Call, News, Outbox, TableRow};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -27,6 +28,8 @@ pub(crate) struct Rung {
 /// The bells of all tables that somebody listens to.
 pub(crate) struct Bells {
     all: Mutex<HashMap<String, watch::Sender<Rung>>>,
+    /// What is known of tables, until a bell says otherwise.
+    pub(super) tables: Recent<TableRow>,
     /// Where other nodes are told, if there are any.
     outbox: Option<Outbox>,
 }
@@ -41,7 +44,7 @@ pub(crate) struct Ear {
 impl Bells {
     /// The bells of a node that tells others by way of `outbox`.
     pub(super) fn new(outbox: Option<Outbox>) -> Bells {
-        Bells { all: Mutex::default(), outbox }
+        Bells { all: Mutex::default(), tables: Recent::default(), outbox }
     }
 
     /// Rings for whoever listens, here and on other nodes. What happens in a game is told to those by the store.
@@ -60,6 +63,7 @@ impl Bells {
 
     /// Rings all bells: nobody knows what has changed.
     pub(super) fn ring_all(&self) {
+        self.tables.forget_all();
         for bell in self.lock().values() {
             bell.send_modify(|rung| *rung = Rung { game: rung.game + 1, table: rung.table + 1, chat: rung.chat + 1 });
         }
@@ -72,6 +76,9 @@ impl Bells {
 
     /// Rings for whoever listens on this node.
     pub(super) fn ring_here(&self, table: &str, what: Ring) {
+        if what == Ring::Table {
+            self.tables.forget(table);
+        }
         if let Some(bell) = self.lock().get(table) {
             bell.send_modify(|rung| match what {
                 Ring::Game => rung.game += 1,

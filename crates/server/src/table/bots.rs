@@ -111,7 +111,7 @@ impl<G: HostedGame> Hall<G> {
     pub(super) async fn take_turn(&self, handle: &Handle<G>, turn: Turn<G>, how: How) -> Result<(), Error> {
         let (seat, journal) = (turn.seat, turn.journal);
         let chosen = tokio::task::spawn_blocking(move || choose(&turn)).await;
-        let table = self.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
+        let table = self.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         if running.journal != journal || how == How::Holder && table.bot(seat).is_none() {
             return Ok(());
@@ -132,7 +132,7 @@ impl<G: HostedGame> Hall<G> {
     }
 
     async fn turn(&self, handle: &Handle<G>) -> Result<Option<Turn<G>>, Error> {
-        let table = self.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
+        let table = self.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         self.answer_in_advance(handle, &mut running, &table).await?;
         let asked = running.session.state().asked().iter().find_map(|seat| Some((seat, table.bot(seat)?)));

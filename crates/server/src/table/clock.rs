@@ -42,7 +42,7 @@ impl<G: HostedGame> Hall<G> {
 
     async fn answer_for_late(self: &Arc<Self>, id: &str) -> Result<(), Error> {
         let handle = self.open(id).await?;
-        let table = self.store.table(G::NAME, id).await?.ok_or(Error::NotFound("table"))?;
+        let table = self.table(id).await?;
         for _ in 0..MOST {
             let turn = {
                 let running = self.lock(&handle).await?;

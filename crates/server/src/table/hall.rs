@@ -2,9 +2,10 @@
 
 use super::bells::{Bells, Ring};
 use super::hints::AT_ONCE;
+use super::recent::Recent;
 use super::running::{Pending, Running};
 use crate::notices::Present;
-use crate::store::{Store, TableState};
+use crate::store::{Person, Store, TableRow, TableState};
 use crate::{Error, HostedGame, measure};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,6 +17,8 @@ use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
 pub struct Hall<G: HostedGame> {
     pub(crate) store: Store,
     pub(crate) bells: Arc<Bells>,
+    /// Who shows which token, by its hash, and when it ends.
+    pub(crate) people: Recent<(Person, i64)>,
     /// Who has a page open here.
     pub(crate) present: Arc<Present>,
     pub(super) hints: Arc<Semaphore>,
@@ -43,6 +46,7 @@ impl<G: HostedGame> Hall<G> {
         Hall {
             bells: Arc::new(Bells::new(store.outbox())),
             store,
+            people: Recent::default(),
             present: Arc::default(),
             hints: Arc::new(Semaphore::new(AT_ONCE)),
             tables: Default::default(),
@@ -60,6 +64,12 @@ impl<G: HostedGame> Hall<G> {
         let handle = loaded.await?;
         *handle.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         Ok(Arc::clone(handle))
+    }
+
+    /// A table as it was read a moment ago, for those who look and play. Who changes it reads it from the store.
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<TableRow>, Error> {
+        let read = async || self.store.table(G::NAME, id).await;
+        self.bells.tables.get(id, read).await?.ok_or(Error::NotFound("table"))
     }
 
     /// The game, for as long as the guard lives, with everything that other nodes have told of. After a write of
@@ -86,14 +96,14 @@ impl<G: HostedGame> Hall<G> {
         running: &mut Running<G>,
         pending: Pending<G>,
     ) -> Result<(), Error> {
+        let (change, results) = (pending.change(running)?, pending.results());
         // If this is given up halfway, the next to come asks the store what became of it.
         running.doubtful = true;
         let begin = Instant::now();
-        let (snapshot, results) = (pending.snapshot(), pending.results());
         let over = results.is_some();
         match results {
-            Some(results) => self.store.finish(&handle.id, &pending.row, &snapshot, results).await?,
-            None => self.store.append(&handle.id, &pending.row, &snapshot, TableState::Running).await?,
+            Some(results) => self.store.finish(&handle.id, &pending.row, &change, results).await?,
+            None => self.store.append(&handle.id, &pending.row, &change, TableState::Running).await?,
         }
         measure::kept(begin.elapsed());
         running.take(pending);
@@ -122,6 +132,8 @@ impl<G: HostedGame> Hall<G> {
 
     /// Lets go of the tables that nobody listens to, holds, or has wanted for a while.
     pub fn tidy(&self, idle: Duration) {
+        self.bells.tables.tidy();
+        self.people.tidy();
         self.tables().retain(|id, cell| {
             let Some(handle) = cell.get() else { return Arc::strong_count(cell) > 1 };
             let used = handle.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < idle;

@@ -12,24 +12,39 @@ impl<G: HostedGame> Running<G> {
     /// The game of a table at its last entry; nothing if it has not begun.
     pub(super) async fn load(store: &Store, table: &str) -> Result<Option<Running<G>>, Error> {
         let Some((rows, snapshot)) = store.game(table).await? else { return Ok(None) };
-        let kept = Session::load(&snapshot.game)?;
         match Running::retold(&rows, &snapshot) {
-            Ok(mut running) if running.session.state() == kept.state() && running.seen == snapshot.seen => {
+            Ok(mut running) if running.fits(&rows, &snapshot) => {
                 running.remember(snapshot.times);
                 Ok(Some(running))
             }
             // The rules have changed since: the game goes on from its snapshot, and its past stays untold.
             told => {
                 tracing::warn!(table = shown(table), reason = ?told.err(), "a game goes on from its snapshot alone");
-                let viewers = usize::from(kept.state().n_seats()) + 1;
-                if snapshot.seen.len() != viewers {
-                    return Err(StoreError::Damaged("a snapshot has other viewers than its game".into()).into());
-                }
-                let mut running = Running::new(kept, snapshot.number, snapshot.seen);
-                running.remember(snapshot.times);
-                Ok(Some(running))
+                Running::resumed(&rows, snapshot).map(Some)
             }
         }
+    }
+
+    /// Whether the game as the journal tells it is the one that was kept.
+    fn fits(&self, rows: &[Row], snapshot: &Snapshot) -> bool {
+        let kept = snapshot.game(rows).ok().and_then(|game| Session::<G>::load(game).ok());
+        kept.is_some_and(|kept| kept.state() == self.session.state()) && self.seen == snapshot.seen
+    }
+
+    /// The game of a snapshot whose journal cannot be told.
+    fn resumed(rows: &[Row], snapshot: Snapshot) -> Result<Running<G>, Error> {
+        let (kept, unrecorded) = match Session::<G>::load(snapshot.game(rows)?) {
+            Ok(kept) => (kept, false),
+            // The last moves are none any more: whoever made them is asked again.
+            Err(_) => (Session::load(snapshot.bound_game(rows)?)?, true),
+        };
+        if snapshot.seen.len() != usize::from(kept.state().n_seats()) + 1 {
+            return Err(StoreError::Damaged("a snapshot has other viewers than its game".into()).into());
+        }
+        let mut running = Running::new(kept, snapshot.number, snapshot.seen);
+        running.unrecorded = unrecorded;
+        running.remember(snapshot.times);
+        Ok(running)
     }
 
     /// Takes over what the store says about time, if it says so for this game.
@@ -59,7 +74,7 @@ impl<G: HostedGame> Running<G> {
 
     /// The game of a snapshot before its first entry.
     pub(super) fn anew(snapshot: &Snapshot) -> Result<Running<G>, Error> {
-        let record = Record::<G>::parse(&snapshot.game)?;
+        let record = Record::<G>::parse(&snapshot.record)?;
         Ok(Running::begun(Session::from_record(&record.start())?))
     }
 

@@ -11,6 +11,7 @@ mod load;
 mod nodes;
 mod past;
 mod play;
+mod recent;
 mod rehearse;
 mod replay;
 mod running;

@@ -3,8 +3,8 @@
 use super::bells::Ring;
 use super::deed::How;
 use super::hall::{Hall, Handle};
-use super::running::{Pending, Running};
-use crate::store::{Snapshot, TableRow, Times};
+use super::running::{Pending, Running, state_of};
+use crate::store::{Change, NewTable, TableRow, Times};
 use crate::wire::SightOf;
 use crate::{Error, HostedGame, StoreError, clock, id};
 use std::sync::Arc;
@@ -16,24 +16,21 @@ const TRIES: u32 = 20;
 impl<G: HostedGame> Hall<G> {
     /// Begins the game of a table.
     pub(crate) async fn begin(self: &Arc<Self>, table: &TableRow) -> Result<(), Error> {
-        let setup: G::Setup = serde_json::from_str(&table.setup).map_err(crate::StoreError::from)?;
-        self.begin_with(&table.id, Session::new(setup, id::seed()?)?, table.options.move_seconds).await
+        let setup: G::Setup = serde_json::from_str(&table.setup).map_err(StoreError::from)?;
+        let session = Session::<G>::new(setup, id::seed()?)?;
+        self.store.begin(&table.id, &beginning(session, table.options.move_seconds)?).await?;
+        self.begun(&table.id).await
     }
 
-    /// Begins a game at a table as it stands, with so many seconds for an answer.
-    pub(crate) async fn begin_with(
-        self: &Arc<Self>,
-        table: &str,
-        session: Session<G>,
-        move_seconds: Option<u32>,
-    ) -> Result<(), Error> {
-        let running = Running::<G>::begun(session);
-        let times = Times::begin(running.session.state(), move_seconds, clock::now());
-        let (game, seen) = (running.session.save(), running.seen);
-        let snapshot = Snapshot { number: 0, game, seen, times };
-        self.store.begin(table, &snapshot).await?;
-        let handle = self.open(table).await?;
+    /// Sets up a table at which a game goes on from where `session` is, without a clock.
+    pub(crate) async fn take_up(self: &Arc<Self>, table: &NewTable, session: Session<G>) -> Result<(), Error> {
+        self.store.add_begun(table, &beginning(session, None)?).await?;
+        self.begun(&table.id).await
+    }
+
+    async fn begun(self: &Arc<Self>, table: &str) -> Result<(), Error> {
         self.bells.ring(table, Ring::Table);
+        let handle = self.open(table).await?;
         tokio::spawn(Arc::clone(self).bots_go_on(handle));
         Ok(())
     }
@@ -73,7 +70,7 @@ impl<G: HostedGame> Hall<G> {
     ) -> Result<SightOf<G>, Error> {
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
-            let table = hall.store.table(G::NAME, &handle.id).await?.ok_or(Error::NotFound("table"))?;
+            let table = hall.table(&handle.id).await?;
             let mut running = hall.lock(&handle).await?;
             let mut tries = 0;
             let (seat, before, kept) = loop {
@@ -118,4 +115,11 @@ impl<G: HostedGame> Hall<G> {
             _ => Err(Error::Conflict("the record is told when the game is over")),
         }
     }
+}
+
+/// What is kept of a game before its first entry, with so many seconds for an answer.
+fn beginning<G: HostedGame>(session: Session<G>, seconds: Option<u32>) -> Result<Change, Error> {
+    let (record, state) = (Some(session.record().to_text()), Some(state_of(&session)?));
+    let times = Times::begin(session.state(), seconds, clock::now());
+    Ok(Change { record, state, seen: Running::begun(session).seen, times })
 }

@@ -38,7 +38,11 @@ fn play<G: HostedGame>(rows: &[Row], snapshot: &Snapshot) -> Rehearsal {
             return breaks(row.number, &error);
         }
     }
-    match Session::<G>::load(&snapshot.game) {
+    let game = match snapshot.game(rows) {
+        Ok(game) => game,
+        Err(error) => return breaks(snapshot.number, &error),
+    };
+    match Session::<G>::load(game) {
         Ok(kept) if kept.state() == running.session.state() => Rehearsal::Holds,
         Ok(_) => {
             Rehearsal::Breaks { entry: snapshot.number, reason: "all moves can be made, but lead elsewhere".into() }

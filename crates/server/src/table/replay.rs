@@ -13,7 +13,7 @@ impl<G: HostedGame> Hall<G> {
         if table.state != TableState::Over {
             return Err(Error::Conflict("the game at this table is not over"));
         }
-        let text = self.store.saved(&table.id).await?.ok_or(Error::NotFound("game"))?;
+        let text = self.store.record(&table.id).await?.ok_or(Error::NotFound("game"))?;
         Record::parse(text).map_err(untellable)
     }
 }

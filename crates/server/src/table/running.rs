@@ -7,7 +7,7 @@
 
 use super::bounds::{Bound, all_bound};
 use super::deed::{Deed, How};
-use crate::store::{Results, Row, Snapshot, Times};
+use crate::store::{Change, Results, Row, Times};
 use crate::{Error, HostedGame, clock};
 use tabletop::{Seat, Session, Viewer};
 
@@ -35,6 +35,8 @@ pub(crate) struct Running<G: HostedGame> {
     pub(super) times: Times,
     /// A write has begun whose end nobody knows: the store must be read again.
     pub(super) doubtful: bool,
+    /// The journal does not lead here from the record that is kept: the next entry brings a new one.
+    pub(super) unrecorded: bool,
 }
 
 /// An entry of the journal as viewers notice it.
@@ -75,6 +77,7 @@ impl<G: HostedGame> Running<G> {
             fresh: seen.clone(),
             seen,
             doubtful: false,
+            unrecorded: false,
         }
     }
 
@@ -161,6 +164,7 @@ impl<G: HostedGame> Running<G> {
             }),
         }
         self.journal = pending.row.number;
+        self.unrecorded = false;
         self.session = pending.session;
         self.known.push(pending.noticed);
         self.seen = pending.seen;
@@ -181,13 +185,23 @@ impl<G: HostedGame> Pending<G> {
         Some(Results { game: G::NAME.into(), edition, seats: seats.filter(|_| counts).collect() })
     }
 
-    /// What the store keeps beside the entry.
-    pub(super) fn snapshot(&self) -> Snapshot {
-        Snapshot {
-            number: self.row.number,
-            game: self.session.save(),
+    /// What the store keeps beside the entry after `before`. The whole record is written when the game is over, so it
+    /// can be told without its journal.
+    pub(super) fn change(&self, before: &Running<G>) -> Result<Change, Error> {
+        let record = self.session.record();
+        let recorded = (before.unrecorded || record.end().is_some()).then(|| record.to_text());
+        let is_undo = matches!(self.noticed.deed, Deed::Undo(_));
+        let bound = recorded.is_some() || is_undo || self.session.n_bound() != before.session.n_bound();
+        Ok(Change {
+            record: recorded,
+            state: if bound { Some(state_of(&self.session)?) } else { None },
             seen: self.seen.clone(),
             times: self.times.clone(),
-        }
+        })
     }
+}
+
+/// The state that binds everybody, as the store keeps it.
+pub(super) fn state_of<G: HostedGame>(session: &Session<G>) -> Result<String, Error> {
+    serde_json::to_string(&session.snapshot()).map_err(|error| Error::Internal(error.to_string()))
 }

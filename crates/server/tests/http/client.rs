@@ -3,8 +3,7 @@
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::{HostedGame, Limits, NoticeSettings, Settings, Store};
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AnyConnection, Connection};
 use std::sync::Mutex;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -16,9 +15,37 @@ use tokio::task::JoinHandle;
 pub(crate) struct Server {
     pub(crate) address: String,
     pub(crate) store: Store,
-    folder: TempDir,
+    place: Place,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
+}
+
+/// Where a server keeps its games.
+enum Place {
+    File(TempDir),
+    Database(String),
+}
+
+impl Place {
+    fn file() -> Place {
+        Place::File(tempfile::tempdir().unwrap())
+    }
+
+    async fn open(&self) -> Store {
+        match self {
+            Place::File(folder) => Store::open(&folder.path().join("games.db")).await.unwrap(),
+            Place::Database(url) => Store::connect(url).await.unwrap(),
+        }
+    }
+
+    /// A way to change what is kept behind the server's back.
+    async fn connect(&self) -> AnyConnection {
+        let url = match self {
+            Place::File(folder) => format!("sqlite://{}", folder.path().join("games.db").display()),
+            Place::Database(url) => url.clone(),
+        };
+        AnyConnection::connect(&url).await.unwrap()
+    }
 }
 
 impl Server {
@@ -28,12 +55,17 @@ impl Server {
 
     /// A server for the tables of some game.
     pub(crate) async fn start_with<G: HostedGame>() -> Server {
-        Server::start_in::<G>(tempfile::tempdir().unwrap(), &unlimited()).await
+        Server::start_in::<G>(Place::file(), &unlimited()).await
     }
 
     /// A server for Orléans that meets the world in its own way.
     pub(crate) async fn start_as(settings: &Settings) -> Server {
-        Server::start_in::<orleans::State>(tempfile::tempdir().unwrap(), settings).await
+        Server::start_in::<orleans::State>(Place::file(), settings).await
+    }
+
+    /// A server for Orléans on a PostgreSQL database.
+    pub(crate) async fn start_on(database: String) -> Server {
+        Server::start_in::<orleans::State>(Place::Database(database), &unlimited()).await
     }
 
     /// A server for Orléans that tells people who are away.
@@ -41,8 +73,8 @@ impl Server {
         Server::start_as(&Settings { notices, ..unlimited() }).await
     }
 
-    async fn start_in<G: HostedGame>(folder: TempDir, settings: &Settings) -> Server {
-        let store = Store::open(&folder.path().join("games.db")).await.unwrap();
+    async fn start_in<G: HostedGame>(place: Place, settings: &Settings) -> Server {
+        let store = place.open().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
@@ -50,7 +82,7 @@ impl Server {
         let task = tokio::spawn(async move {
             server::serve::<G>(kept, &settings, listener, async { stopped.await.unwrap_or(()) }).await;
         });
-        Server { address, store, folder, stop, task }
+        Server { address, store, place, stop, task }
     }
 
     /// Ends the server as a host would.
@@ -64,13 +96,12 @@ impl Server {
         self.store.close().await;
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
-        Server::start_in::<orleans::State>(self.folder, &unlimited()).await
+        Server::start_in::<orleans::State>(self.place, &unlimited()).await
     }
 
     /// The same, but the tables have waited for so many minutes more.
     pub(crate) async fn restart_after(self, minutes: i64) -> Server {
-        let file = SqliteConnectOptions::new().filename(self.folder.path().join("games.db"));
-        let mut store = SqliteConnection::connect_with(&file).await.unwrap();
+        let mut store = self.place.connect().await;
         let rows: Vec<(String, String)> =
             sqlx::query_as("SELECT table_id, times FROM snapshots").fetch_all(&mut store).await.unwrap();
         for (table, times) in rows {

@@ -24,7 +24,10 @@ async fn clock_moves(server: &Server, table: &str, enough: usize) -> usize {
 /// Whoever is too late is answered for, plans included; that outlives a restart and cannot be taken back.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_clock_answers_for_whoever_is_late() {
-    let server = Server::start().await;
+    the_late_are_answered_for(Server::start().await).await;
+}
+
+pub(crate) async fn the_late_are_answered_for(server: Server) {
     let mut ada = server.guest("Ada").await;
     let wish = json!({ "setup": setup(2), "seats": ["me", "me"], "options": { "move_seconds": 2 } });
     let table = ada.post("/api/tables", wish).await.1;

@@ -4,7 +4,7 @@ use crate::client::{Server, pick, setup};
 use orleans::State;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use server::{Entry, Row, Snapshot, TableState};
+use server::{Change, Entry, Row, TableState};
 use std::time::Duration;
 use tabletop::{Game, Record, Seat, Session, Viewer};
 
@@ -31,8 +31,9 @@ async fn every_acknowledged_move_is_there_and_bots_go_on() {
         assert!(now["number"].as_u64() >= last["number"].as_u64(), "a move is lost");
         let (rows, snapshot) = server.store.game(&id).await.unwrap().unwrap();
         assert!(rows.iter().zip(1..).all(|(row, number)| row.number == number));
-        let session = Session::<State>::load(&snapshot.game).unwrap();
-        let record = Record::<State>::parse(&snapshot.game).unwrap();
+        let game = snapshot.game(&rows).unwrap();
+        let session = Session::<State>::load(&game).unwrap();
+        let record = Record::<State>::parse(&game).unwrap();
         assert!(record.replay().unwrap() == *session.state());
         // Nobody moves, and yet the game comes back to Ada.
         let mut waited = 0;
@@ -54,19 +55,19 @@ async fn a_second_writer_is_noticed() {
     let id = table.rsplit('/').next().unwrap();
     let mut luck = 1;
     for _ in 0..10 {
-        let (_, mut kept) = server.store.game(id).await.unwrap().unwrap();
-        let mut session = Session::<State>::load(&kept.game).unwrap();
+        let (rows, mut kept) = server.store.game(id).await.unwrap().unwrap();
+        let mut session = Session::<State>::load(kept.game(&rows).unwrap()).unwrap();
         let seat = session.state().asked().first().unwrap();
         let old = ada.view(&table, seat.0).await;
         let mut options = Vec::new();
         session.state().options(seat, &mut options);
         session.submit(seat, options[0]).unwrap();
-        kept.number += 1;
         kept.seen.iter_mut().for_each(|seen| *seen += 1);
-        kept.game = session.save();
+        let state = Some(serde_json::to_string(&session.snapshot()).unwrap());
+        let change = Change { record: None, state, seen: kept.seen, times: kept.times };
         let entry = Entry::Move(serde_json::to_value(options[0]).unwrap());
-        let row = Row { number: kept.number, seat, entry };
-        server.store.append(id, &row, &kept, TableState::Running).await.unwrap();
+        let row = Row { number: kept.number + 1, seat, entry };
+        server.store.append(id, &row, &change, TableState::Running).await.unwrap();
 
         let (status, refusal) = ada.answer(&table, seat.0, &old, &pick(&old, &mut luck).unwrap()).await;
         assert_eq!((status, &refusal["code"]), (StatusCode::CONFLICT, &json!("stale")), "{refusal}");
@@ -93,7 +94,7 @@ async fn a_game_of_older_rules_goes_on() {
         let (_, kept) = server.store.game(id).await.unwrap().unwrap();
         let number = kept.number + 1;
         let row = Row { number, seat: Seat(0), entry: Entry::Move(json!("a move of older rules")) };
-        let odd = Snapshot { number, ..kept };
+        let odd = Change { seen: kept.seen, times: kept.times, ..Change::default() };
         if server.store.append(id, &row, &odd, TableState::Running).await.is_ok() {
             break odd.seen[0];
         }

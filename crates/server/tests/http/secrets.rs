@@ -150,7 +150,7 @@ async fn nothing_that_is_heard_tells_a_secret() {
         }
     }
     let (_, snapshot) = server.store.game(table.rsplit('/').next().unwrap()).await.unwrap().unwrap();
-    let saved: Value = serde_json::from_str(&snapshot.game).unwrap();
+    let saved: Value = serde_json::from_str(&snapshot.record).unwrap();
     let seed = saved["seed"].as_str().unwrap();
     for ((person, own), socket) in people.into_iter().zip(&mut sockets) {
         let mut heard = person.heard.lock().unwrap().clone();

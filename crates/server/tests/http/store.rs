@@ -2,15 +2,16 @@
 
 use crate::postgres::Postgres;
 use serde_json::json;
-use server::{Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times, Token};
+use server::{Change, Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times, Token};
 use tabletop::Seat;
 
 fn row(number: u64, word: &str) -> Row {
     Row { number, seat: Seat(0), entry: Entry::Move(json!(word)) }
 }
 
-fn snapshot(number: u64) -> Snapshot {
-    Snapshot { number, game: format!("after {number}"), seen: vec![number; 3], times: Times::default() }
+fn change(number: u64) -> Change {
+    let (record, state) = (Some("begun".into()), Some(format!("after {number}")));
+    Change { record, state, seen: vec![number; 3], times: Times::default() }
 }
 
 async fn set_up(store: &Store, id: &str, seats: Vec<Holder>) {
@@ -22,7 +23,7 @@ async fn set_up(store: &Store, id: &str, seats: Vec<Holder>) {
 
 async fn begun(store: &Store, id: &str) {
     set_up(store, id, vec![Holder::Bot("easy".into()), Holder::Bot("easy".into())]).await;
-    store.begin(id, &snapshot(0)).await.unwrap();
+    store.begin(id, &change(0)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -66,7 +67,7 @@ async fn a_number_is_written_once(one: &Store, other: &Store) {
     begun(one, "t").await;
     for number in 1..=20 {
         let (first, second) = (row(number, "first"), row(number, "second"));
-        let now = snapshot(number);
+        let now = change(number);
         let (first, second) = tokio::join!(
             one.append("t", &first, &now, TableState::Running),
             other.append("t", &second, &now, TableState::Running)
@@ -74,12 +75,14 @@ async fn a_number_is_written_once(one: &Store, other: &Store) {
         let conflicts = [&first, &second].iter().filter(|end| matches!(end, Err(StoreError::Conflict))).count();
         assert_eq!((conflicts, first.is_ok() || second.is_ok()), (1, true), "{first:?} {second:?}");
     }
-    let gap = one.append("t", &row(22, "gap"), &snapshot(22), TableState::Running).await;
+    let gap = one.append("t", &row(22, "gap"), &change(22), TableState::Running).await;
     assert!(matches!(gap, Err(StoreError::Conflict)));
     let (rows, kept) = other.game("t").await.unwrap().unwrap();
-    assert_eq!((rows.len(), kept), (20, snapshot(20)));
-    assert!(matches!(one.begin("t", &snapshot(0)).await, Err(StoreError::Conflict)), "a game begins once");
-    one.append("t", &row(21, "last"), &snapshot(21), TableState::Over).await.unwrap();
+    let Change { record, state, seen, times } = change(20);
+    let snapshot = Snapshot { number: 20, record: record.unwrap(), recorded: 20, state, seen, times };
+    assert_eq!((rows.len(), kept), (20, snapshot));
+    assert!(matches!(one.begin("t", &change(0)).await, Err(StoreError::Conflict)), "a game begins once");
+    one.append("t", &row(21, "last"), &change(21), TableState::Over).await.unwrap();
     assert_eq!(other.table("g", "t").await.unwrap().unwrap().state, TableState::Over);
 }
 
@@ -96,8 +99,8 @@ async fn neighbours_do_not_suffer(one: &Store, other: &Store) {
             // Every fifth table is out of step.
             let number = if nth % 5 == 0 { number + 7 } else { number };
             // What no database takes as a text breaks the whole commit it is in.
-            let game = if nth % 7 == 0 { "\0".into() } else { format!("after {number}") };
-            let now = Snapshot { game, ..snapshot(number) };
+            let state = if nth % 7 == 0 { "\0".into() } else { format!("after {number}") };
+            let now = Change { state: Some(state), ..change(number) };
             store.append(name, &row(number, "a move"), &now, TableState::Running).await.is_ok()
         });
         let kept = futures_util::future::join_all(writes).await;
@@ -139,7 +142,7 @@ async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     assert_eq!(lines.len() as u64, 1 + other.rows().await.unwrap());
     assert!(lines.iter().any(|line| line.contains("\"accounts\"") && line.contains("ada ω")), "{lines:?}");
     set_up(one, "open", vec![Holder::Open, Holder::Bot("easy".into())]).await;
-    assert!(matches!(one.begin("open", &snapshot(0)).await, Err(StoreError::Conflict)), "a seat is open");
+    assert!(matches!(one.begin("open", &change(0)).await, Err(StoreError::Conflict)), "a seat is open");
     assert!(!one.take_seat("open", Seat(1), "a", None).await.unwrap(), "a bot sits there");
     assert!(!one.take_seat("open", Seat(0), "nobody", None).await.unwrap());
     let (first, second) =

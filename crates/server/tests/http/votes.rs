@@ -12,8 +12,7 @@ async fn vote(person: &Person, table: &str, seat: u64, by: Value) -> (StatusCode
 
 /// A table of three people and a bot where one has not answered for eleven minutes: path, people, the seat that
 /// is gone and the two others.
-async fn one_is_gone() -> (Server, String, Vec<Person>, usize, [usize; 2]) {
-    let server = Server::start().await;
+async fn one_is_gone(server: Server) -> (Server, String, Vec<Person>, usize, [usize; 2]) {
     let mut people = vec![server.guest("Ada").await, server.guest("Ben").await, server.guest("Cleo").await];
     let [ada, ben, cleo] = people.as_slice() else { unreachable!() };
     let table = ada.table(setup(4), &["me", "open", "open", "easy"], &[ben, cleo]).await;
@@ -38,7 +37,11 @@ async fn one_is_gone() -> (Server, String, Vec<Person>, usize, [usize; 2]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_others_replace_whoever_is_gone() {
-    let (server, table, people, gone, [one, other]) = one_is_gone().await;
+    they_replace_whoever_is_gone(Server::start().await).await;
+}
+
+pub(crate) async fn they_replace_whoever_is_gone(server: Server) {
+    let (server, table, people, gone, [one, other]) = one_is_gone(server).await;
     let (seat, bot) = (gone as u64, json!({ "bot": "easy" }));
     let eve = server.guest("Eve").await;
     assert_eq!(vote(&eve, &table, seat, bot.clone()).await.0, StatusCode::FORBIDDEN);
@@ -91,7 +94,7 @@ async fn the_others_replace_whoever_is_gone() {
 /// Whoever answers is here: the vote about them ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_ends_the_vote() {
-    let (_server, table, people, gone, [one, _]) = one_is_gone().await;
+    let (_server, table, people, gone, [one, _]) = one_is_gone(Server::start().await).await;
     vote(&people[one], &table, gone as u64, json!("open")).await;
     assert_eq!(people[one].get(&table).await.1["votes"][0]["by"], "open");
     let mut luck = 2;

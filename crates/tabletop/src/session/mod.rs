@@ -9,6 +9,7 @@ pub use undo::UndoError;
 use crate::record::{End, Record, RecordError};
 use crate::{Game, Illegal, Seat, Seed, SetupError, Viewer};
 use std::fmt;
+use std::sync::Arc;
 
 /// A running game. Only who holds the session holds the true state.
 #[derive(Clone)]
@@ -19,7 +20,7 @@ pub struct Session<G: Game> {
     barrier: G,
     barrier_at: usize,
     /// The events of each move from number `log_from` on; a loaded game does not know the older ones.
-    log: Vec<Vec<G::Event>>,
+    log: Vec<Arc<[G::Event]>>,
     log_from: usize,
 }
 
@@ -75,7 +76,7 @@ impl<G: Game> Session<G> {
         self.state.apply(seat, mv, &mut events)?;
         self.record.push(seat, mv);
         self.record.finish(&self.state);
-        self.log.push(events.clone());
+        self.log.push(events.as_slice().into());
         if events.iter().any(G::reveals) {
             self.barrier = self.state.clone();
             self.barrier_at = self.record.n_moves();
@@ -98,6 +99,11 @@ impl<G: Game> Session<G> {
         self.record.n_moves()
     }
 
+    /// How many moves led to the state that binds everybody: the one of [`Session::snapshot`].
+    pub fn n_bound(&self) -> usize {
+        self.barrier_at
+    }
+
     /// What `viewer` may see of all that happened after the first `since` moves. Nothing if this session
     /// was loaded later than that: then the view, or a replay of the record, tells the story.
     ///
@@ -105,7 +111,7 @@ impl<G: Game> Session<G> {
     /// whoever serves the viewer to remember, not for the viewer.
     pub fn events_for(&self, viewer: Viewer, since: usize) -> Option<Vec<G::Event>> {
         let known = self.log.get(since.checked_sub(self.log_from)?..)?;
-        Some(known.iter().flatten().filter_map(|event| G::seen_by(event, viewer)).collect())
+        Some(known.iter().flat_map(|events| events.iter()).filter_map(|event| G::seen_by(event, viewer)).collect())
     }
 }
 

@@ -1,0 +1,72 @@
+//! The entries of one commit in few statements: each statement is a way to the database and back.
+
+use super::writer::Append;
+use sqlx::{Any, Transaction};
+use std::collections::HashSet;
+
+/// Locks the snapshots of the entries. Every node locks in the same order, so none waits for another in a circle.
+pub(super) async fn lock(transaction: &mut Transaction<'_, Any>, batch: &[Append]) -> Result<(), sqlx::Error> {
+    let statement = format!(
+        "SELECT table_id FROM snapshots WHERE table_id IN (VALUES {}) ORDER BY table_id FOR UPDATE",
+        places(batch.len(), &["TEXT"])
+    );
+    let query = batch.iter().fold(sqlx::query(&statement), |query, append| query.bind(&append.table));
+    query.execute(&mut **transaction).await?;
+    Ok(())
+}
+
+/// Brings the snapshots to the numbers of the entries; gives those that were at the number before.
+pub(super) async fn advance(
+    transaction: &mut Transaction<'_, Any>,
+    batch: &[Append],
+) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+    let types = ["TEXT", "BIGINT", "TEXT", "TEXT", "BIGINT", "BIGINT"];
+    let statement = format!(
+        "UPDATE snapshots SET number = column2, seen = column3, times = column4, deadline = column5, asked = column6
+         FROM (VALUES {}) AS entry WHERE table_id = column1 AND number = column2 - 1 RETURNING table_id, number",
+        places(batch.len(), &types)
+    );
+    let query = batch.iter().fold(sqlx::query_as(&statement), |query, append| {
+        let query = query.bind(&append.table).bind(append.number).bind(&append.seen).bind(&append.times);
+        query.bind(append.deadline).bind(append.asked)
+    });
+    let first: Vec<(String, i64)> = query.fetch_all(&mut **transaction).await?;
+    Ok(first.into_iter().collect())
+}
+
+/// Writes the entries into their journals.
+pub(super) async fn insert(transaction: &mut Transaction<'_, Any>, batch: &[&Append]) -> Result<(), sqlx::Error> {
+    if batch.is_empty() {
+        return Ok(());
+    }
+    let types = ["TEXT", "BIGINT", "BIGINT", "TEXT"];
+    let places = places(batch.len(), &types);
+    let statement = format!("INSERT INTO moves (table_id, number, seat, entry) VALUES {places}");
+    let query = batch.iter().fold(sqlx::query(&statement), |query, append| {
+        query.bind(&append.table).bind(append.number).bind(append.seat).bind(&append.entry)
+    });
+    query.execute(&mut **transaction).await?;
+    Ok(())
+}
+
+/// The places of `rows` rows of parameters of these types: `(CAST($1 AS TEXT), …), …`.
+fn places(rows: usize, types: &[&str]) -> String {
+    let row = |row: usize| {
+        let place = |(at, name)| format!("CAST(${} AS {name})", row * types.len() + at + 1);
+        format!("({})", types.iter().enumerate().map(place).collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::places;
+
+    #[test]
+    fn parameters_are_counted_through_all_rows() {
+        assert_eq!(
+            places(2, &["TEXT", "BIGINT"]),
+            "(CAST($1 AS TEXT), CAST($2 AS BIGINT)), (CAST($3 AS TEXT), CAST($4 AS BIGINT))"
+        );
+    }
+}

@@ -1,0 +1,110 @@
+//! What was read from the store a moment ago. Every look and every move needs to know who asks and who sits where, and
+//! that seldom changes.
+
+use crate::StoreError;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::OnceCell;
+
+/// After this time a thing is read again, even if nobody has said that it has changed.
+const LASTS: Duration = Duration::from_secs(10);
+
+/// Things by their key. Whoever changes one says so and it is forgotten; a change that nobody could tell of, at another
+/// node or in a request that was given up, is noticed soon after.
+pub(crate) struct Recent<T>(Mutex<HashMap<String, Known<T>>>);
+
+/// A thing that is being read, or has been.
+struct Known<T> {
+    since: Instant,
+    /// Who was reading when it was forgotten fills a cell that nobody else looks at any more.
+    cell: Arc<OnceCell<Arc<T>>>,
+}
+
+impl<T> Recent<T> {
+    /// The thing of this key, from memory or from where `read` finds it; nothing if it is not there.
+    pub(crate) async fn get(
+        &self,
+        key: &str,
+        read: impl AsyncFnOnce() -> Result<Option<T>, StoreError>,
+    ) -> Result<Option<Arc<T>>, StoreError> {
+        let cell = {
+            let mut all = self.lock();
+            match all.get(key).filter(|known| known.since.elapsed() < LASTS) {
+                Some(known) => Arc::clone(&known.cell),
+                None => {
+                    let cell = Arc::default();
+                    all.insert(key.to_owned(), Known { since: Instant::now(), cell: Arc::clone(&cell) });
+                    cell
+                }
+            }
+        };
+        let found = cell.get_or_try_init(async || match read().await {
+            Ok(Some(found)) => Ok(Arc::new(found)),
+            Ok(None) => Err(None),
+            Err(error) => Err(Some(error)),
+        });
+        match found.await {
+            Ok(found) => Ok(Some(Arc::clone(found))),
+            // The next to come tries again.
+            Err(None) => Ok(None),
+            Err(Some(error)) => Err(error),
+        }
+    }
+
+    /// A thing has changed.
+    pub(crate) fn forget(&self, key: &str) {
+        self.lock().remove(key);
+    }
+
+    /// Any of them may have changed.
+    pub(crate) fn forget_all(&self) {
+        self.lock().clear();
+    }
+
+    /// Lets go of what would be read again anyway.
+    pub(super) fn tidy(&self) {
+        self.lock().retain(|_, known| known.since.elapsed() < LASTS);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Known<T>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<T> Default for Recent<T> {
+    fn default() -> Recent<T> {
+        Recent(Mutex::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Recent;
+    use std::sync::Arc;
+
+    #[tokio::test]
+    async fn a_thing_is_read_once_until_it_changes() {
+        let recent = Recent::default();
+        let get = async |value| recent.get("key", async || Ok(value)).await.unwrap().map(|found: Arc<u32>| *found);
+        assert_eq!(get(None).await, None);
+        assert_eq!(get(Some(1)).await, Some(1), "what was not there is looked for again");
+        assert_eq!(get(Some(2)).await, Some(1));
+        recent.forget("key");
+        assert_eq!(get(Some(3)).await, Some(3));
+        recent.forget_all();
+        assert_eq!(get(Some(4)).await, Some(4));
+    }
+
+    #[tokio::test]
+    async fn who_read_before_a_change_keeps_it_from_nobody() {
+        let recent = Recent::default();
+        let slow = recent.get("key", async || {
+            // Meanwhile it changes.
+            recent.forget("key");
+            Ok(Some("old"))
+        });
+        assert_eq!(*slow.await.unwrap().unwrap(), "old");
+        assert_eq!(*recent.get("key", async || Ok(Some("new"))).await.unwrap().unwrap(), "new");
+    }
+}

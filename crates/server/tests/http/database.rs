@@ -1,0 +1,23 @@
+//! What the tests of the store alone do not try, on PostgreSQL.
+
+use crate::client::Server;
+use crate::postgres::Postgres;
+use crate::{clock, help, older_shape, votes};
+use server::Store;
+
+/// One cluster for all of it: making one takes longer than the tests.
+#[tokio::test(flavor = "multi_thread")]
+async fn votes_clocks_and_standing_answers_work_on_a_database() {
+    let cluster = Postgres::start();
+    votes::they_replace_whoever_is_gone(Server::start_on(cluster.database("votes")).await).await;
+    clock::the_late_are_answered_for(Server::start_on(cluster.database("clock")).await).await;
+    help::nobody_is_asked_dull_questions(Server::start_on(cluster.database("help")).await).await;
+
+    // Who only looks takes nothing over from an older program.
+    let older = cluster.database("older");
+    let session = older_shape::left_by_an_older_program(&older).await;
+    let refusal = Store::connect_as_is(&older).await.err().unwrap().to_string();
+    assert!(refusal.contains("another version"), "{refusal}");
+    older_shape::goes_on(&Store::connect(&older).await.unwrap(), session).await;
+    Store::connect_as_is(&older).await.unwrap();
+}
