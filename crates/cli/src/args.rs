@@ -85,12 +85,21 @@ pub(crate) fn module_names() -> PossibleValuesParser {
     PossibleValuesParser::new(Module::ALL.iter().map(|module| module.name()).chain([ALL_MODULES]))
 }
 
-/// The expansions of these names; all of them with the Intrigue board, since only one deeds board can lie
-/// on the table.
+/// What `--modules` takes, for every command that knows it. The book lets any mix be played, but with one deeds
+/// board (trade.modules.one-deeds-board); which one `all` means is our choice.
+pub(crate) const MODULES_HELP: &str = "Expansions in play, separated by commas: orders, trade-events, trade-deeds or \
+    intrigue. `all` means all that go together: only one deeds board can lie on the table, the Intrigue board \
+    unless trade-deeds is named, too";
+
+/// The expansions of these names; `all` fills up every group of which nothing is named.
 pub(crate) fn modules(names: &[String]) -> Modules {
-    let named = |module: &Module| names.iter().any(|name| name == module.name());
     let all = names.iter().any(|name| name == ALL_MODULES);
-    Module::ALL.iter().copied().filter(|module| named(module) || (all && *module != Module::TradeDeeds)).collect()
+    let named = |module: &&Module| names.iter().any(|name| name == module.name());
+    let of_group = |group: &&[Module]| -> Modules {
+        let said: Modules = group.iter().filter(named).copied().collect();
+        if all && said.is_empty() { group.last().copied().into_iter().collect() } else { said }
+    };
+    orleans::expansions(Edition::Bigbox).iter().map(of_group).flat_map(Modules::iter).collect()
 }
 
 /// A set-up from what was said; expansions need the bigbox edition.

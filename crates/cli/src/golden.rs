@@ -14,8 +14,7 @@ pub(crate) struct Args {
     /// The printing that is played [default: current, or bigbox with expansions]
     #[arg(long, value_parser = args::edition())]
     edition: Option<Edition>,
-    /// Expansions in play: orders, trade-events, trade-deeds or intrigue, separated by commas, or all
-    #[arg(long, value_parser = args::module_names(), value_delimiter = ',')]
+    #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',')]
     modules: Vec<String>,
     /// How many seats the table has
     #[arg(long, default_value_t = 4)]

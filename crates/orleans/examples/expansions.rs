@@ -1,22 +1,30 @@
-//! Golden games with Trade & Intrigue, played eagerly: each expansion alone at one player count, all that go
-//! together at each: `cargo run --release --package orleans --example expansions -- FOLDER`.
+//! Golden games with Trade & Intrigue, played eagerly: each expansion alone, each pair and all that go together, at
+//! every player count: `cargo run --release --package orleans --example expansions -- FOLDER`.
 
 use orleans::components::Edition;
-use orleans::{Module, Modules, Setup, State};
+use orleans::{Module, Modules, Setup, State, expansions};
 use std::path::PathBuf;
 use tabletop::{Game, Record, Rng, Seed, eager_choice};
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "games".into()));
-    let all: Modules = [Module::Orders, Module::TradeEvents, Module::Intrigue].into_iter().collect();
-    let alone = Module::ALL.iter().map(|&module| (module.name().to_owned(), Modules::NONE.with(module), 3));
-    let together = (2..=5).map(|players| ("trade-intrigue".to_owned(), all, players));
-    for (name, modules, players) in alone.chain(together) {
-        let path = folder.join(format!("{name}-{players}.json"));
-        std::fs::write(&path, play(modules, players).to_text())?;
-        println!("{}", path.display());
+    for modules in mixes().into_iter().filter(|modules| !modules.is_empty()) {
+        for players in 2..=5 {
+            let names: Vec<&str> = modules.iter().map(Module::name).collect();
+            let path = folder.join(format!("{}-{players}.json", names.join("+")));
+            std::fs::write(&path, play(modules, players).to_text())?;
+            println!("{}", path.display());
+        }
     }
     Ok(())
+}
+
+/// One or none of every group.
+fn mixes() -> Vec<Modules> {
+    expansions(Edition::Bigbox).iter().fold(vec![Modules::NONE], |mixes, group| {
+        let added = mixes.iter().flat_map(|mix| group.iter().map(|&module| mix.with(module)));
+        mixes.iter().copied().chain(added).collect()
+    })
 }
 
 fn play(modules: Modules, players: u8) -> Record<State> {

@@ -31,7 +31,8 @@ pub use ledger::ledger;
 pub use modules::{
     AnyTrack, BoardDeed, Bribe, DeedBoard, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Module, Modules,
     ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot,
-    TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Ware, Whence, trade_tile,
+    TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Ware, Whence, expansions,
+    trade_tile,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;

@@ -1,7 +1,8 @@
 //! What a player reads off the table at a glance is what then happens.
 
-use orleans::components::{Edition, Follower, Kind, Place, Track};
-use orleans::{Ask, Event, Move, Phase, Setup, State, glance};
+use orleans::components::{Character, Edition, Follower, Kind, Place, Track};
+use orleans::state::Spot;
+use orleans::{Ask, BoardDeed, Event, Module, Modules, Move, Phase, Setup, State, glance};
 use tabletop::{Game, Rng, RuleId, Seat, Seed, Viewer, eager_choice};
 
 fn game(edition: Edition, players: u8, n: u64) -> State {
@@ -73,4 +74,21 @@ fn an_action_begins_with_what_was_promised() {
         }
     }
     assert!(compared > 1000, "only {compared} actions were compared");
+}
+
+/// A citizen waits at each character that brings one (intrigue.setup.citizens), until it is complete.
+#[test]
+fn citizens_of_another_board_are_seen() {
+    let modules = Modules::NONE.with(Module::Intrigue);
+    let state = State::new(&Setup { modules, ..Setup::new(Edition::Bigbox, 3) }, Seed::of_series(41, 1)).unwrap();
+    let waiting = |state: &State| -> Vec<BoardDeed> {
+        let seen = glance(&state.view(Viewer::Spectator)).citizens.into_iter();
+        seen.filter_map(|spot| if let Spot::Board(deed) = spot { Some(deed) } else { None }).collect()
+    };
+    use Character::{Hangman, Kidnapper, Saboteur, Torturer, Traitor};
+    let characters = [Kidnapper, Torturer, Hangman, Saboteur, Traitor].map(BoardDeed::Intrigue);
+    assert_eq!(waiting(&state), characters);
+    let mut taken = state.clone();
+    taken.table.citizens.take(Spot::Board(characters[0]));
+    assert_eq!(waiting(&taken), characters[1..]);
 }

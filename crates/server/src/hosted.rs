@@ -1,9 +1,9 @@
 //! What a game must offer to be hosted, and the games that do.
 
 use crate::standing;
-use crate::wire::{EditionOffer, Gain, Hint};
-use orleans::Frame;
+use crate::wire::{EditionOffer, Hint};
 use orleans::components::Edition;
+use orleans::{Frame, Module};
 use serde::Serialize;
 use tabletop::ledger::Ledger;
 use tabletop::{Bot, Chair, Game, Seat, SeatSet, Seed};
@@ -55,7 +55,7 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
         chair.options(&mut options);
         let Some(mut bot) = Self::bot(Self::STAND_IN, seed).filter(|_| !options.is_empty()) else { return Vec::new() };
         let reason = format!("The bot `{}` would do this.", bot.name());
-        vec![Hint { moves: vec![bot.choose(chair, &options)], worth: 0, reason, gains: Vec::new() }]
+        vec![Hint { moves: vec![bot.choose(chair, &options)], worth: 0, reason }]
     }
 
     /// The names that [`HostedGame::bot`] knows.
@@ -63,6 +63,12 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
 
     /// The bot of this name; `seed` is its own chance, never the game's.
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
+}
+
+/// What can be added to a printing, as a set-up spells it.
+fn expansions(edition: Edition) -> Vec<Vec<String>> {
+    let group = |modules: &&[Module]| modules.iter().map(|module| module.name().replace('-', "_")).collect();
+    orleans::expansions(edition).iter().map(group).collect()
 }
 
 impl HostedGame for orleans::State {
@@ -105,7 +111,7 @@ impl HostedGame for orleans::State {
     fn editions() -> Vec<EditionOffer> {
         let offer = |edition: &Edition| {
             let (fewest, most) = edition.seats().into_inner();
-            EditionOffer { edition: edition.to_string(), fewest, most }
+            EditionOffer { edition: edition.to_string(), fewest, most, expansions: expansions(*edition) }
         };
         Edition::ALL.iter().map(offer).collect()
     }
@@ -120,12 +126,7 @@ impl HostedGame for orleans::State {
 
     fn hint(chair: &Chair<'_, Self>, _: Seed) -> Vec<Hint<orleans::Move>> {
         let hints = bots::hint(chair, "hard").into_iter();
-        let gain = |gain: &bots::Gain| Gain { what: gain.what.into(), by: gain.by };
-        let told = |hint: bots::Hint| {
-            let (reason, gains) = (hint.reason.to_string(), hint.reason.gains.iter().map(gain).collect());
-            Hint { moves: hint.moves, worth: hint.worth, reason, gains }
-        };
-        hints.map(told).collect()
+        hints.map(|hint| Hint { moves: hint.moves, worth: hint.worth, reason: hint.reason }).collect()
     }
 
     const BOTS: &'static [&'static str] = bots::NAMES;

@@ -34,14 +34,8 @@ export type EditionOffer = {
   fewest: number,
   /** The most seats. */
   most: number,
-};
-
-/** So much more of something, or less. */
-export type Gain = {
-  /** Of what, by a name of the game's own. */
-  what: string,
-  /** By how much; less than nothing for a loss. */
-  by: number,
+  /** What can be added, by its name in the set-up; of each group one at most. */
+  expansions: Array<Array<string>>,
 };
 
 /** One of the games that can be played here. */
@@ -67,8 +61,6 @@ export type Hint = {
   worth: number,
   /** In English words, if the game has any. */
   reason: string,
-  /** What it brings, for screens of any language. */
-  gains: Array<Gain>,
 };
 
 /** Who I am. */

@@ -31,8 +31,7 @@ const USUAL_PLAYERS: u8 = 4;
 #[derive(clap::Args)]
 #[command(after_help = help::COMMAND_LINE)]
 pub(crate) struct Args {
-    /// Expansions in play: orders, trade-events, trade-deeds or intrigue, separated by commas, or all
-    #[arg(long, value_parser = args::module_names(), value_delimiter = ',', conflicts_with = "resume")]
+    #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',', conflicts_with = "resume")]
     modules: Vec<String>,
     /// The printing that is played [default: current]
     #[arg(long, value_parser = args::edition(), conflicts_with = "resume")]

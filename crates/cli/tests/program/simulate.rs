@@ -65,3 +65,13 @@ fn the_report_is_told_in_sentences() {
         .has("Seat 5 (random): wins ")
         .has("Hash: ");
 }
+
+/// `all` is all that go together; of the two deeds boards it takes the one that is named.
+#[test]
+fn all_expansions_are_those_that_go_together() {
+    let hash = |modules: &str| report(&format!("--games 2 --players 2 --modules {modules}"))["hash"].clone();
+    assert_eq!(hash("all"), hash("orders,trade-events,intrigue"));
+    assert_eq!(hash("all,trade-deeds"), hash("orders,trade-events,trade-deeds"));
+    assert_ne!(hash("all"), hash("all,trade-deeds"));
+    orleans("simulate --help").well().has("only one deeds board can lie on the table");
+}

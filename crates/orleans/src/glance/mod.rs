@@ -6,6 +6,7 @@ mod promise;
 
 use crate::components::{Place, Sort, components};
 use crate::flow::{Frame, Step};
+use crate::modules;
 use crate::phase::followers::{draw_limit, next_draw};
 use crate::phase::{self, Phase};
 use crate::score::sheet;
@@ -79,7 +80,7 @@ pub fn glance(view: &View) -> Glance {
     Glance {
         phase: phase_of(&state),
         rounds: phase::rounds(&state),
-        citizens: state.table.citizens.iter().collect(),
+        citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
         seats: seats.collect(),
     }
 }

@@ -10,34 +10,36 @@ mod trade_deeds;
 mod trade_events;
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{
-    Edition, Follower, Good, Kind, Letter, Place, PlaceSet, SpaceKind, SpaceSet, TileId, TradeTile,
-};
+use crate::components::{Follower, Good, Kind, Letter, Place, PlaceSet, SpaceKind, SpaceSet, TileId, TradeTile};
 use crate::event::{Event, Log};
 use crate::event_tile::Shields;
 use crate::flow::Lender;
-use crate::state::{Mat, Pool, Setup, State, Table};
+use crate::state::{Mat, Pool, Setup, Spot, State, Table};
 pub(crate) use deed_board::Sending;
 pub use deed_board::{BoardDeed, DeedBoard};
 pub use intrigue::{AnyTrack, Bribe, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Plot, Ware};
 pub use orders::{OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove};
 pub use pieces::{ModulesHidden, ModulesOnMat, ModulesOnTable};
-pub use set::{Module, Modules};
+pub use set::{Module, Modules, expansions};
 use tabletop::{Line, Rng, RuleId, Seat, SetupError};
 pub use trade_deeds::{TradeDeedsAsk, TradeDeedsEvent};
 pub use trade_events::{TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Whence};
 
-/// Which expansions go together: any mix (trade.modules.free-combination) with one deeds board
-/// (trade.modules.one-deeds-board), in the edition that has them.
+/// Which expansions go together: any mix of what the edition offers (trade.modules.free-combination) with one
+/// deeds board (trade.modules.one-deeds-board); a variant only with what it varies.
 pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     let error = |message: &str, rule| Err(SetupError { message: message.into(), rule: Some(RuleId(rule)) });
-    let modules = setup.modules;
-    if !modules.is_empty() && setup.edition != Edition::Bigbox {
+    let (modules, groups) = (setup.modules, expansions(setup.edition));
+    if modules.iter().any(|module| !groups.iter().any(|group| group.contains(&module))) {
         return error("expansions are played with the bigbox edition", "trade.modules.free-combination");
     }
-    if modules.contains(Module::TradeDeeds) && modules.contains(Module::Intrigue) {
+    if groups.iter().any(|group| group.iter().filter(|&&module| modules.contains(module)).count() > 1) {
         let message = "the Trade board and the Intrigue board are two sides of one board: choose one";
         return error(message, "trade.modules.one-deeds-board");
+    }
+    if setup.options.uprising_last && !modules.contains(Module::TradeEvents) {
+        let message = "the Peasant Uprising comes last only where the trade events are played";
+        return error(message, "events.setup.variant-uprising");
     }
     Ok(())
 }
@@ -219,6 +221,11 @@ pub(crate) fn send(
 /// Why a follower cannot be sent to this deed.
 pub(crate) fn why_not_sent(state: &State, kind: Kind, deed: BoardDeed) -> RuleId {
     deed_board::why_not(state, kind, deed)
+}
+
+/// Where citizens still wait on another board.
+pub(crate) fn citizens(state: &State) -> impl Iterator<Item = Spot> {
+    deed_board::in_play(state).map(Spot::Board).filter(|&spot| state.table.citizens.waits(spot))
 }
 
 /// The last space of a deed was filled.

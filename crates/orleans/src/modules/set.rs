@@ -1,5 +1,6 @@
 //! Which expansions are in play.
 
+use crate::components::Edition;
 use crate::components::named::named;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -10,6 +11,15 @@ named! {
         TradeEvents = "trade-events",
         TradeDeeds = "trade-deeds",
         Intrigue = "intrigue",
+    }
+}
+
+/// What can be added to a printing; of those in one group only one (trade.modules.free-combination,
+/// trade.modules.one-deeds-board).
+pub fn expansions(edition: Edition) -> &'static [&'static [Module]] {
+    match edition {
+        Edition::Bigbox => &[&[Module::Orders], &[Module::TradeEvents], &[Module::TradeDeeds, Module::Intrigue]],
+        Edition::First | Edition::Current => &[],
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use orleans::components::Edition;
-use orleans::{Module, Modules, Setup, State};
+use orleans::{Module, Modules, Setup, State, TableOptions};
 use tabletop::{Game, Seed};
 
 fn made(edition: Edition, modules: Modules) -> Result<State, tabletop::SetupError> {
@@ -25,6 +25,18 @@ fn any_mix() {
         }
         let elsewhere = made(Edition::Current, modules);
         assert_eq!(elsewhere.is_ok(), modules.is_empty(), "expansions belong to the Big Box");
+    }
+}
+
+#[test]
+fn the_uprising_comes_last_only_among_the_trade_events() {
+    rule("events.setup.variant-uprising");
+    for modules in [Modules::NONE, Modules::NONE.with(Module::Orders), Modules::NONE.with(Module::TradeEvents)] {
+        let options = TableOptions { uprising_last: true, ..TableOptions::default() };
+        let setup = Setup { modules, options, ..Setup::new(Edition::Bigbox, 3) };
+        let made = State::new(&setup, Seed::of_series(1, 1)).err().and_then(|error| error.rule);
+        let refused = (!modules.contains(Module::TradeEvents)).then_some("events.setup.variant-uprising");
+        assert_eq!(made.map(|rule| rule.0), refused);
     }
 }
 

@@ -21,7 +21,6 @@ mod seats;
 mod statistics;
 mod tables;
 mod votes;
-mod written;
 
 use crate::gate::{Gate, welcome};
 use crate::notices::Herald;

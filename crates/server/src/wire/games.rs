@@ -31,4 +31,6 @@ pub struct EditionOffer {
     pub fewest: u8,
     /// The most seats.
     pub most: u8,
+    /// What can be added, by its name in the set-up; of each group one at most.
+    pub expansions: Vec<Vec<String>>,
 }

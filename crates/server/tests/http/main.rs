@@ -5,6 +5,7 @@ mod chat;
 mod client;
 mod clock;
 mod database;
+mod expansions;
 mod gate;
 mod help;
 mod live;

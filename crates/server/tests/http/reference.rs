@@ -17,7 +17,13 @@ async fn games_facts_and_rules_are_told() {
     let server = Server::start().await;
     let games: Value = get(&server, "/api/games", &[]).await.json().await.unwrap();
     assert_eq!(games[0]["name"], "orleans");
-    assert_eq!(games[0]["editions"][2], json!({ "edition": "bigbox", "fewest": 2, "most": 5 }));
+    assert_eq!(
+        games[0]["editions"][2],
+        json!({
+            "edition": "bigbox", "fewest": 2, "most": 5,
+            "expansions": [["orders"], ["trade_events"], ["trade_deeds", "intrigue"]],
+        })
+    );
     assert!(games[0]["bots"].as_array().unwrap().contains(&json!("easy")));
 
     let facts: Value = get(&server, "/api/facts/orleans", &[]).await.json().await.unwrap();
