@@ -6,6 +6,7 @@ import type { Sight } from '../src/types';
 import { fillable, untilAsked } from '../tests/person';
 import { expect, test } from '../tests/program';
 import { begun, guest, playFast } from '../tests/quick';
+import { begin, laid } from '../tests/trade';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const PHONE = { width: 390, height: 844 };
@@ -66,4 +67,15 @@ test('pictures', async ({ page, program }) => {
   await page.goto(`${at}/replay?at=120`);
   await expect(page.getByRole('slider')).toHaveValue('120');
   await take(page, 'replay');
+});
+
+test('pictures of Trade & Intrigue', async ({ page, program }) => {
+  await guest(page, 'Ada');
+  const { id } = await laid(page, ['orders', 'trade_events', 'intrigue'], { bot: 'easy' }, { bot: 'easy' }, { bot: 'easy' });
+  await begin(page, id);
+  await playFast(page, id, isAsked('action', 9), true);
+  await page.goto(`${program.address}/table/${id}`);
+  await untilAsked(page);
+  await page.getByRole('button', { name: /^Intrigue/ }).click();
+  await take(page, 'trade-intrigue');
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './program';
 import { begun, finished, guest } from './quick';
 import { table, untilAsked } from './person';
+import { begin, laid } from './trade';
 
 async function sound(page: Page, where: string, part = 'html') {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
@@ -48,6 +49,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByTestId('main').click();
       await untilAsked(page);
       await sound(page, 'action');
+    });
+
+    test(`no grave violation with Trade & Intrigue, ${colorScheme}`, async ({ page }) => {
+      await guest(page, 'Ada');
+      for (const board of ['trade_deeds', 'intrigue'] as const) {
+        const { id } = await laid(page, ['orders', 'trade_events', board], { bot: 'easy' }, { bot: 'easy' });
+        await begin(page, id);
+        await page.goto(`/table/${id}`);
+        await expect(table(page)).toBeAttached();
+        while ((await untilAsked(page)) !== 'plan') await page.getByTestId('main').click();
+        await sound(page, `planning with ${board}`);
+        for (const key of ['r', 'd', 's']) {
+          await page.keyboard.press(key);
+          await expect(page.getByRole('dialog').first()).toBeVisible();
+          await sound(page, `drawer ${key} with ${board}`, '[role="dialog"]');
+          await page.keyboard.press('Escape');
+        }
+      }
     });
   });
 }

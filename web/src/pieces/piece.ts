@@ -9,7 +9,7 @@ const ICONS: Partial<Record<ReturnType<typeof nameOf<Event>>, string>> = {
   developed: 'development', stepped_back: 'development', citizen: 'citizen', took_tile: 'place-tile', gained_wheel: 'gear', placed_wheel: 'gear',
   moved_wheel: 'gear', gave_wheel: 'gear', built: 'station', built_on_road: 'station', gave_station: 'station', gave_road_station: 'station',
   tortured: 'torture', round: 'hourglass', start_player: 'people', gave_tile: 'place-tile', ready: 'check', moved: 'merchant', displaced: 'merchant',
-  census: 'people', plague: 'ev-plague', sent: 'deed',
+  census: 'people', plague: 'ev-plague', sent: 'deed', sent_to: 'deed',
 };
 
 /** The pieces an event speaks of. */
@@ -19,6 +19,7 @@ export function pieces(event: Event): PieceOf[] {
   const found: PieceOf[] = [];
   if (name === 'coins') return [{ icon: 'coin', number: signed((body as [number, number])[1]) }];
   if (name === 'travelled') return [{ icon: (body as { by: string }).by === 'water' ? 'pl-ship' : 'pl-wagon' }];
+  if (body && typeof body === 'object' && name in EXPANSIONS) return within(name, body);
   const icon = ICONS[name];
   if (icon) found.push({ icon });
   const things = Array.isArray(body) ? body : body && typeof body === 'object' ? Object.entries(body).filter(([key]) => key !== 'space').map(([, value]) => value) : [];
@@ -27,6 +28,18 @@ export function pieces(event: Event): PieceOf[] {
     else if (isGood(thing)) found.push({ good: thing });
   }
   return found;
+}
+
+// The events of expansions are events within one.
+const EXPANSIONS: Record<string, Record<string, string>> = {
+  orders: { delivered: 'ti-order', turned_up: 'ti-order' }, trade_deeds: {}, trade_events: { wheel_returned: 'gear', must_give_up: 'torture' },
+  intrigue: { plotted: 'ti-spy', offered: 'ti-bribe', accepted: 'ti-bribe', refused: 'ti-bribe', burned: 'station', locked: 'lock', stole: 'gear' },
+};
+function within(name: string, body: object): PieceOf[] {
+  const icon = EXPANSIONS[name]?.[nameOf(body)];
+  const inner = bodyOf(body);
+  const things: PieceOf[] = (Array.isArray(inner) ? inner : []).flatMap((thing): PieceOf[] => (isFollower(thing) ? [{ follower: thing }] : isGood(thing) ? [{ good: thing }] : []));
+  return icon ? [{ icon }, ...things] : things;
 }
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);

@@ -16,13 +16,14 @@ export function keys(screen: Screen, event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcuts.on) return;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, [contenteditable]')) return;
-  const does: Record<string, () => void> = {
+  const does: Record<string, () => unknown> = {
     u: () => void screen.undo(),
     o: () => (screen.drawer = 'options'),
     h: () => (screen.drawer = 'hint'),
     w: () => (screen.drawer = 'why'),
     d: () => (screen.drawer = 'deeds'),
     t: () => (screen.drawer = 'tiles'),
+    r: () => screen.view.setup.modules?.includes('orders') && (screen.drawer = 'orders'),
     s: () => (screen.drawer = 'words'),
     m: () => (screen.drawer = 'menu'),
     Escape: () => ((screen.hand = undefined), (screen.chosen = [])),

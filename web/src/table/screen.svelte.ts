@@ -13,7 +13,7 @@ import { seatName } from './seats';
 export type TableModel = Pick<Table, 'id' | 'seat' | 'description' | 'sight' | 'log' | 'online' | 'refusal' | 'answer' | 'undo' | 'why' | 'watch' | 'open'> & Partial<Pick<Table, 'chat' | 'write'>>;
 
 /** What lies open over the map. */
-export type Drawer = 'deeds' | 'tiles' | 'supply' | 'options' | 'hint' | 'words' | 'menu' | 'why' | { board: Seat };
+export type Drawer = 'deeds' | 'tiles' | 'orders' | 'supply' | 'options' | 'hint' | 'words' | 'menu' | 'why' | { board: Seat };
 
 /** The parts of the table that are tabs on a phone. */
 export type Tab = 'map' | 'board' | 'tracks' | 'others' | 'log';

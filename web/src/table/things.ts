@@ -46,6 +46,8 @@ const POINTS: Partial<Cases<Move, Thing[]>> = {
   shield: () => ['place/sacristy'],
   discard: () => ['place/brasserie'],
   to_market: () => ['market'],
+  trade_events: ({ dismiss: { from } }) => (from === 'market' || from === 'bag' ? [from] : [`place/${typeof from === 'object' ? from.space[0] : 'gunpowder_tower'}`]),
+  intrigue: (move) => (typeof move === 'object' && 'plot' in move ? [`seat/${move.plot.victim}`] : []),
 };
 
 /** The things an answer points at; planning and places have their own ways. */

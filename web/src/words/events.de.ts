@@ -6,8 +6,8 @@ import { atPlace, place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
 /** Was geschah, auf Deutsch. */
-export const de = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
-  ...ownEvents({ who, tile, spot }),
+export const de = ({ who, tile, spot, order }: Speech): Cases<Event, string> => ({
+  ...ownEvents({ who, tile, spot, order }),
   round: (n) => `Runde ${n} beginnt.`,
   start_player: (seat) => `${who(seat)} ist am Anfang dran.`,
   hour_glass: (id) => `Die Sanduhr zeigt ${tile(id)}.`,

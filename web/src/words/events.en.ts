@@ -6,8 +6,8 @@ import { place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
 /** What happened, in English. */
-export const en = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
-  ...ownEvents({ who, tile, spot }),
+export const en = ({ who, tile, spot, order }: Speech): Cases<Event, string> => ({
+  ...ownEvents({ who, tile, spot, order }),
   round: (n) => `Round ${n} begins.`,
   start_player: (seat) => `${who(seat)} is the start player.`,
   hour_glass: (id) => `The hour glass shows ${tile(id)}.`,

@@ -6,8 +6,8 @@ import { atPlace, place, thePlace } from './places';
 import { coins, type Speech } from './speech';
 
 /** Ce qui s’est passé, en français. */
-export const fr = ({ who, tile, spot }: Speech): Cases<Event, string> => ({
-  ...ownEvents({ who, tile, spot }),
+export const fr = ({ who, tile, spot, order }: Speech): Cases<Event, string> => ({
+  ...ownEvents({ who, tile, spot, order }),
   round: (n) => `La manche ${n} commence.`,
   start_player: (seat) => `${who(seat)} joue en premier.`,
   hour_glass: (id) => `Le sablier montre : ${tile(id)}.`,

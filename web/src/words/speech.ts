@@ -1,15 +1,16 @@
 // What a sentence about the game needs to know besides the game's own words.
 
 import { area, tongue, type Language } from '../i18n/index.svelte';
-import type { Ask, Event, Facts, Move, Seat, Spot, TileId } from '../types';
+import type { Ask, Event, Facts, Move, OrderId, Seat, Spot, TileId } from '../types';
 import { choose, type Cases } from './cases';
 import { de as eventsDe } from './events.de';
 import { en as eventsEn } from './events.en';
 import { fr as eventsFr } from './events.fr';
-import { boardDeed, tradeEvent } from './expansions';
+import { boardDeed, orderName, tradeEvent } from './expansions';
 import { deed, event as eventName, letter, track } from './names';
 import { asks } from './questions';
 import { moves } from './moves';
+import { saidThere } from './trade_answers';
 
 export type Speech = {
   /** The name shown for a seat. */
@@ -18,6 +19,8 @@ export type Speech = {
   tile: (id: TileId) => string;
   /** Where a citizen waits. */
   spot: (where: Spot) => string;
+  /** An order of Trade & Intrigue. */
+  order: (id: OrderId) => string;
 };
 
 const words = area(
@@ -42,14 +45,15 @@ export function spot(where: Spot): string {
 }
 
 /** The voice of one table. */
-export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_glass'> & Partial<Pick<Facts, 'trade_tiles'>>): Speech {
+export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_glass'> & Partial<Pick<Facts, 'trade_tiles' | 'orders'>>): Speech {
   const tile = (id: TileId) => {
     const added = facts.trade_tiles?.[id - facts.hour_glass.length];
     if (added) return `${tradeEvent(added.event)}${added.letter ? ` (${letter(added.letter)})` : ''}`;
     const fact = facts.hour_glass[id];
     return fact ? `${eventName(fact.event)}${letter(fact.letter) && ` (${letter(fact.letter)})`}` : '?';
   };
-  return { who, tile, spot };
+  const order = (id: OrderId) => (facts.orders?.[id] ? orderName(facts.orders[id]) : `${id + 1}`);
+  return { who, tile, spot, order };
 }
 
 // A log has thousands of sentences: the tables of one voice are made once for each language.
@@ -69,5 +73,5 @@ export function told(event: Event, speech: Speech): string {
 /** What is asked, as one sentence. */
 export const asked = (ask: Ask, speech: Speech): string => choose(ask, asks(tongue.language, speech));
 
-/** What an answer does, in a few words. */
-export const said = (move: Move, speech: Speech): string => choose(move, moves(tongue.language, speech));
+/** What an answer does, in a few words; some do something else at some questions. */
+export const said = (move: Move, speech: Speech, ask?: Ask | null): string => (ask && saidThere(ask, move)) || choose(move, moves(tongue.language, speech));

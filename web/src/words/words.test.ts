@@ -4,9 +4,13 @@ import type { Ask, Event, Move, Place } from '../types';
 import { en } from './places.en';
 import { does, place, rulesOf, thePlace } from './places';
 import { asked, said, speech, told } from './speech';
+import { boardDeed } from './expansions';
 import { brings } from './hour_glass';
+import { deedDoes } from './trade_deeds';
+import { tradeBrings } from './trade_tiles';
+import { CHARACTERS, TRADE } from '../table/trade/deeds';
 
-const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b' }] });
+const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b' }], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13 }] });
 
 const EVENTS: Event[] = [
   { round: 3 }, { start_player: 1 }, { hour_glass: 0 }, { excluded: [0, 'well'] }, { census: { first: 0, last: 1 } }, { census: { first: null, last: null } },
@@ -29,6 +33,8 @@ const EVENTS: Event[] = [
   { intrigue: { offered: { victim: 1, to: 0, bribe: { coins: 2, goods: [0, 1, 0, 0, 0], bread: 0 } } } }, { intrigue: { accepted: { seat: 0, victim: 1 } } }, { intrigue: { refused: { seat: 0, victim: 1 } } },
   { intrigue: { burned: { owner: 1, town: 'tours' } } }, { intrigue: { hanged: [1, 'monk'] } }, { intrigue: { locked: [1, 'castle'] } }, { intrigue: { stole: { seat: 0, victim: 1, place: 'castle' } } }, { intrigue: { marker: { seat: 0, track: 'development', to: 4 } } },
 ];
+
+const TRADE_EVENTS = ['indulgence', 'training', 'harvest', 'bon_voyage', 'conference', 'crusade', 'strike', 'tax', 'trip', 'income', 'fishing_grounds', 'retraining', 'wedding', 'sabotage', 'amnesty', 'malfunction', 'torture', 'trading_day', 'plague', 'vacation', 'book_fire', 'goods_tax', 'dues', 'peasant_uprising', 'technology_tax', 'summoning', 'famine', 'capitation_tax', 'tithe', 'silentium'] as const;
 
 const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }, { orders: 'deliver' }, { trade_deeds: 'assessors' }, { trade_events: { famine: { owed: 2 } } }, { intrigue: { declare: 'spy' } }, { intrigue: { verdict: { victim: 1, plot: 'tax', bribe: { coins: 1, goods: [0, 0, 0, 0, 0], bread: 0 } } } }];
 const MOVES: Move[] = ['ready', 'pass', { draw: 4 }, { use: 'castle' }, { travel: { to: 'blois', by: 'water', take: 'wine' } }, { travel: { to: 'blois', by: 'road', take: null } }, { borrow: { owner: 1, place: 'winery' } }, { swap: { give: 'grain', take: 'wine' } }, { send_to: { kind: 'farmer', deed: { trade: 'thanksgiving' }, good: 'wine' } }, { orders: { deliver: 3 } }, { trade_events: { dismiss: { kind: 'monk', from: { space: ['castle', 'farmer'] } } } }, { intrigue: { plot: { victim: 1, plot: { spy: { place: 'castle', space: 'farmer' } } } } }, { intrigue: { add_ware: 'bread' } }, { intrigue: 'offer' }];
@@ -57,6 +63,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(does(which)).toMatch(/[.]$/);
       expect(thePlace(which)).toContain(place(which));
     }
+  });
+
+  it('every event of Trade & Intrigue says what it brings', () => {
+    for (const event of TRADE_EVENTS) expect(tradeBrings({ event, letter: 'a', special: false, amount: 3 })).toMatch(/^[\p{Lu}\d].*[.]$/u);
+  });
+
+  it('every deed and character says what it does', () => {
+    for (const deed of [...TRADE.map((trade) => ({ trade })), ...CHARACTERS.map((intrigue) => ({ intrigue }))]) {
+      expect(boardDeed(deed)).not.toMatch(/_|undefined/);
+      expect(Object.values(deedDoes(deed)).every(Boolean)).toBe(true);
+    }
+  });
+
+  it('an answer says what it does at its question', () => {
+    expect(said('decline', voice, { orders: 'deliver' })).not.toBe(said('decline', voice));
+    expect(said({ recruit: 'farmer' }, voice, { trade_events: 'indulgence' })).not.toBe(said({ recruit: 'farmer' }, voice));
+    expect(said({ orders: { deliver: 0 } }, voice)).toContain('Tours');
   });
 
   it('the harvest asks for more with every letter', () => {

@@ -2,7 +2,7 @@
 
 import { me } from '../../api/me.svelte';
 import { create, start } from '../../api/tables';
-import type { Edition, SeatWish, TableDescription, TableOptions, TableRules, TableWish } from '../../types';
+import type { Edition, Modules, SeatWish, TableDescription, TableOptions, TableRules, TableWish } from '../../types';
 
 /** Who is to sit on a chair. */
 export type Chair = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'friend' } | { kind: 'bot'; level: string } | { kind: 'open' };
@@ -17,6 +17,8 @@ export class Wish {
   edition: Edition = $state('current');
   chairs: Chair[] = $state([{ kind: 'me' }]);
   options: TableOptions = $state({ ...OPTIONS });
+  /** The expansions, by their names in the set-up. */
+  modules: string[] = $state([]);
   rules: TableRules = $state({ ...RULES });
 
   constructor(...chairs: Chair[]) {
@@ -28,6 +30,11 @@ export class Wish {
     return new Wish(...Array.from({ length: 3 }, (): Chair => ({ kind: 'bot', level })));
   }
 
+  /** Adds an expansion or leaves it out; of its `group` only one is played. */
+  add(name: string, on: boolean, group: string[]) {
+    this.modules = [...this.modules.filter((one) => !group.includes(one)), ...(on ? [name] : [])];
+  }
+
   /** Whether anybody is still missing. */
   get waits(): boolean {
     return this.chairs.some(({ kind }) => kind === 'friend' || kind === 'open');
@@ -35,8 +42,9 @@ export class Wish {
 
   /** The wish as the server hears it; seats for anybody make the table public. */
   get spoken(): TableWish {
+    const modules = [...this.modules] as Modules;
     return {
-      setup: { edition: this.edition, players: this.chairs.length, options: { ...this.options } },
+      setup: { edition: this.edition, players: this.chairs.length, options: { ...this.options }, modules },
       seats: this.chairs.map(seat),
       public: this.chairs.some(({ kind }) => kind === 'open'),
       options: { ...this.rules },

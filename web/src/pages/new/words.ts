@@ -9,7 +9,8 @@ export const words = area(
     notes: { me: 'you', here: 'plays here, with a hand of their own', friend: 'gets a link from you', bot: 'answers at once', open: 'anyone may join' },
     options: 'Options', oddsOn: 'bag odds shown', oddsOff: 'no bag odds', hintsOn: 'hints allowed', hintsOff: 'no hints', odds: 'Show the odds of the bag', hints: 'Hints may be asked for', spectators: 'Others may look on', clock: 'Time for one answer', noClock: 'no clock', minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`), hours: (n: number) => `${n} hours`,
     added_tiles: 'More place tiles', added_tilesNote: 'All place tiles of the Big Box and the small sets.', exclude_tiles: 'Leave tiles out', exclude_tilesNote: 'Before round 1 everybody may remove place tiles.',
-    open_planning: 'Plans lie open', ordered_planning: 'Plan one after another', nameMissing: 'Everybody at this screen needs a name.',
+    expansions: { orders: 'Bring goods to a town for points; then your round is over.', trade_events: '34 other hour glass tiles: offers, bans, taxes, a peasant uprising.', trade_deeds: 'Ten other deeds that pay in goods, tiles, wheels and journeys.', intrigue: 'Nine shady characters in place of the deeds, and bribes against them.' },
+    uprising_last: 'The Peasant Uprising comes last', open_planning: 'Plans lie open', ordered_planning: 'Plan one after another', nameMissing: 'Everybody at this screen needs a name.',
   },
   {
     title: 'Neuer Tisch', which: 'Welches Spiel?', add: 'Dazu nehmen', who: 'Wer setzt sich?', open: 'Tisch eröffnen', begin: 'Spiel beginnen',
@@ -19,7 +20,8 @@ export const words = area(
     notes: { me: 'du', here: 'spielt hier, mit eigener Hand', friend: 'bekommt einen Link von dir', bot: 'antwortet sofort', open: 'wer mag, spielt mit' },
     options: 'Einstellungen', oddsOn: 'Chancen im Beutel sichtbar', oddsOff: 'keine Chancen', hintsOn: 'Rat erlaubt', hintsOff: 'kein Rat', odds: 'Chancen im Beutel zeigen', hints: 'Rat darf erbeten werden', spectators: 'Andere dürfen zusehen', clock: 'Zeit für eine Antwort', noClock: 'keine Uhr', minutes: (n) => (n === 1 ? '1 Minute' : `${n} Minuten`), hours: (n) => `${n} Stunden`,
     added_tiles: 'Mehr Ortskarten', added_tilesNote: 'Alle Ortskarten der Großen Kiste und der kleinen Sätze.', exclude_tiles: 'Karten weglassen', exclude_tilesNote: 'Vor Runde 1 dürfen alle Ortskarten aussortieren.',
-    open_planning: 'Pläne liegen offen', ordered_planning: 'Nacheinander planen', nameMissing: 'Alle an diesem Bildschirm brauchen einen Namen.',
+    expansions: { orders: 'Waren für Punkte in eine Stadt bringen; danach ist die Runde vorbei.', trade_events: '34 andere Sanduhrplättchen: Angebote, Verbote, Steuern, ein Bauernaufstand.', trade_deeds: 'Zehn andere gute Werke für Waren, Karten, Zahnräder und Reisen.', intrigue: 'Neun finstere Gestalten statt der guten Werke, und Bestechung gegen sie.' },
+    uprising_last: 'Der Bauernaufstand kommt zuletzt', open_planning: 'Pläne liegen offen', ordered_planning: 'Nacheinander planen', nameMissing: 'Alle an diesem Bildschirm brauchen einen Namen.',
   },
   {
     title: 'Nouvelle table', which: 'Quel jeu ?', add: 'À ajouter', who: 'Qui s’assoit ?', open: 'Ouvrir la table', begin: 'Commencer la partie',
@@ -29,6 +31,7 @@ export const words = area(
     notes: { me: 'vous', here: 'joue ici, avec sa propre main', friend: 'reçoit un lien de vous', bot: 'répond aussitôt', open: 'ouverte à tous' },
     options: 'Réglages', oddsOn: 'chances du sac visibles', oddsOff: 'sans chances', hintsOn: 'conseils permis', hintsOff: 'sans conseils', odds: 'Montrer les chances du sac', hints: 'Les conseils sont permis', spectators: 'D’autres peuvent regarder', clock: 'Temps pour une réponse', noClock: 'sans horloge', minutes: (n) => (n === 1 ? '1 minute' : `${n} minutes`), hours: (n) => `${n} heures`,
     added_tiles: 'Plus de tuiles de lieu', added_tilesNote: 'Toutes les tuiles de la Grande boîte et des petites extensions.', exclude_tiles: 'Écarter des tuiles', exclude_tilesNote: 'Avant la manche 1, chacun peut retirer des tuiles de lieu.',
-    open_planning: 'Plans à découvert', ordered_planning: 'Préparer l’un après l’autre', nameMissing: 'Chacun à cet écran a besoin d’un nom.',
+    expansions: { orders: 'Livrer des marchandises à une ville pour des points ; puis votre manche est finie.', trade_events: '34 autres tuiles sablier : offres, interdits, impôts, une jacquerie.', trade_deeds: 'Dix autres bonnes œuvres : marchandises, tuiles, rouages et voyages.', intrigue: 'Neuf sombres personnages au lieu des bonnes œuvres, et des pots-de-vin contre eux.' },
+    uprising_last: 'La jacquerie vient en dernier', open_planning: 'Plans à découvert', ordered_planning: 'Préparer l’un après l’autre', nameMissing: 'Chacun à cet écran a besoin d’un nom.',
   },
 );

@@ -4,11 +4,11 @@ import { columns, isIn, scale } from './lines';
 
 const sheet = (coins: number, stations: number) => ({
   total: coins + stations,
-  lines: [{ source: 'coins', points: coins }, { source: 'stations', points: stations }],
+  lines: [{ source: 'coins', points: coins }, { source: 'stations', points: stations }, { source: 'orders', points: 22 }],
 });
 const player = (goods: number[]) => ({ mat: { goods } });
 const sight = {
-  view: { players: [player([1, 0, 0, 0, 2]), player([0, 0, 0, 0, 0])] },
+  view: { players: [{ mat: { goods: [1, 0, 0, 0, 2], modules: { orders: [3, 5] } } }, player([0, 0, 0, 0, 0])] },
   glance: { seats: [{ status: 3 }, { status: 2 }] },
 } as unknown as Sight;
 
@@ -25,6 +25,11 @@ describe('the score sheet', () => {
   it('counts stations back from their points and values goods', () => {
     expect(second!.stations).toBe(3);
     expect(second!.goods.at(-1)).toEqual({ count: 2, points: 10 });
+  });
+
+  it('has a line for orders', () => {
+    expect(second!.orders).toEqual({ count: 2, points: 22 });
+    expect(first!.orders.count).toBe(0);
   });
 });
 

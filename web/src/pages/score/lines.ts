@@ -17,6 +17,7 @@ export type Column = {
   product: number;
   bread: number;
   places: number;
+  orders: { count: number; points: number };
   total: number;
 };
 
@@ -42,6 +43,7 @@ export function columns(sight: Sight, outcome: Outcome, pointsOf: number[]): Col
         product: points('stations') + points('citizens'),
         bread: points('bread'),
         places: points('places'),
+        orders: { count: mat.modules?.orders.length ?? 0, points: points('orders') },
         total: sheet.total,
       };
     })

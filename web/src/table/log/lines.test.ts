@@ -29,6 +29,9 @@ it('knows who an event is about', () => {
   expect(seatOf({ round: 1 })).toBeUndefined();
   expect(seatOf({ handed: { from: 2, to: 0, good: 'wine' } })).toBe(2);
   expect(seatOf('game_over')).toBeUndefined();
+  expect(seatOf({ orders: { delivered: [2, 4] } })).toBe(2);
+  expect(seatOf({ orders: { turned_up: 4 } })).toBeUndefined();
+  expect(seatOf({ intrigue: { offered: { victim: 1, to: 0, bribe: { coins: 1, goods: [0, 0, 0, 0, 0], bread: 0 } } } })).toBe(1);
 });
 
 it('tells what happened since the last own turn, what was done to oneself as well', () => {
@@ -37,7 +40,7 @@ it('tells what happened since the last own turn, what was done to oneself as wel
   // Whoever passed last hears of the event that came with it, not of the own pass.
   expect(told(1)).toEqual(['P0 receives 3 coins.', 'P1 receives 3 coins.']);
   expect(told(undefined)).toEqual([]);
-  expect(told(7)).toHaveLength(6);
+  expect(told(7)).toHaveLength(8);
 });
 
 it('forgets what was taken back and tells nothing twice', () => {

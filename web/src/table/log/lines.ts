@@ -17,10 +17,20 @@ const SILENT: Names<Event>[] = ['put', 'put_back', 'returned', 'round'];
 /** Who an event is about. */
 export function seatOf(event: Event): Seat | undefined {
   const body = bodyOf(event);
+  if (EXPANSIONS.includes(nameOf(event))) return seatWithin(bodyOf(body as object));
   if (typeof body === 'number') return ['start_player', 'passed', 'released', 'built_on_road', 'returned_bread', 'gave_bread', 'gave_road_station'].includes(nameOf(event)) ? body : undefined;
   if (Array.isArray(body)) return body[0] as Seat;
   if (body && typeof body === 'object') return 'seat' in body ? (body.seat as Seat) : 'from' in body ? (body.from as Seat) : undefined;
   return undefined;
+}
+
+// The events of expansions are events within one.
+const EXPANSIONS: Names<Event>[] = ['orders', 'trade_deeds', 'trade_events', 'intrigue'];
+function seatWithin(body: unknown): Seat | undefined {
+  if (Array.isArray(body)) return body[0] as Seat;
+  if (!body || typeof body !== 'object') return undefined;
+  const { seat, victim, owner } = body as Record<string, Seat | undefined>;
+  return seat ?? victim ?? owner;
 }
 
 /** `players` tells when all have passed: what follows belongs to the event of the round. */
@@ -65,15 +75,11 @@ function joined(last: LogLine, next: LogLine): string {
 // Drawing is no turn: it often happens by itself.
 const OWN: Names<Event>[] = ['used', 'passed', 'ready'];
 
-// What was drawn and placed lies before everybody's eyes.
-const ON_TABLE: Names<Event>[] = ['drew', 'placed'];
-
 /** What happened since one's last turn: what others did, and what was done to oneself. */
 export function since(all: LogLine[], me: Seat | undefined): LogLine[] {
   const at = all.findLastIndex((line) => line.seat === me && OWN.includes(line.name));
   const last = all[at];
-  if (me === undefined) return [];
-  if (!last) return all.filter((line) => !ON_TABLE.includes(line.name));
+  if (me === undefined || !last) return me === undefined ? [] : all;
   // The last to pass ends the phase: what follows in the same breath is news.
-  return all.slice(at + 1).filter((line) => !ON_TABLE.includes(line.name) && (line.number > last.number || line.phase !== last.phase || line.round !== last.round));
+  return all.slice(at + 1).filter((line) => line.number > last.number || line.phase !== last.phase || line.round !== last.round);
 }

@@ -22,6 +22,10 @@ export function flight(event: Event): Flight | undefined {
   if ('returned' in event) return of({ follower: event.returned.follower }, [`place/${event.returned.seat}/${event.returned.place}`], bag(event.returned.seat));
   if ('drew' in event) return of({ follower: event.drew[1] }, bag(event.drew[0]), [`market/${event.drew[0]}`, `player/${event.drew[0]}`]);
   if ('sent' in event) return of({ follower: event.sent.kind }, [`place/${event.sent.seat}/town_hall`, `player/${event.sent.seat}`], ['deeds']);
+  if ('sent_to' in event) return of({ follower: event.sent_to.kind }, [`place/${event.sent_to.seat}/town_hall`, `player/${event.sent_to.seat}`], ['deeds']);
+  if ('orders' in event && 'delivered' in event.orders) return of({ icon: 'ti-order' }, ['orders'], [`orders/${event.orders.delivered[0]}`, `player/${event.orders.delivered[0]}`]);
+  if ('trade_deeds' in event && 'took_good' in event.trade_deeds) return of({ good: event.trade_deeds.took_good[1] }, ['deeds'], store(event.trade_deeds.took_good));
+  if ('intrigue' in event && 'offered' in event.intrigue) return of({ icon: 'ti-bribe' }, [`coins/${event.intrigue.offered.victim}`, `player/${event.intrigue.offered.victim}`], [`coins/${event.intrigue.offered.to}`, `player/${event.intrigue.offered.to}`]);
   if ('took_tile' in event) return of({ icon: 'place-tile' }, ['tiles'], [`place/${event.took_tile[0]}/${event.took_tile[1]}`, `player/${event.took_tile[0]}`]);
   if ('gained_wheel' in event) return of({ icon: 'gear' }, ['supply'], [`coins/${event.gained_wheel[0]}`]);
   if ('citizen' in event) return of({ icon: 'citizen' }, ['deeds'], [`citizens/${event.citizen[0]}`, `player/${event.citizen[0]}`]);
