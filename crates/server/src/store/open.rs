@@ -111,6 +111,9 @@ fn refused(error: &sqlx::Error) -> StoreError {
         (_, Some("3D000")) => unusable("there is no such database: make it first, for example with `createdb`"),
         (_, Some("53300")) => unusable("the database has no connection left: raise its max_connections"),
         (_, Some("57P03")) => unusable("the database is just starting or stopping: try again in a moment"),
+        (sqlx::Error::Io(error), _) if error.kind() == io::ErrorKind::InvalidData => unusable(&format!(
+            "the certificate of the database is not believed ({error}): name who signed it with `sslrootcert=`"
+        )),
         (sqlx::Error::Io(error), _) => unusable(&format!("the database does not answer ({error}): is it running?")),
         (error, _) => unusable(&format!("the database cannot be used: {error}")),
     }

@@ -64,10 +64,12 @@ impl<G: HostedGame> Running<G> {
     /// Takes over the entries that other nodes have written since.
     pub(super) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Error> {
         let rows = store.entries_after(table, self.journal).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
         rows.iter().try_for_each(|row| self.tell_again(row))?;
-        match store.times(table).await? {
-            Some(times) if !rows.is_empty() => self.remember(times),
-            _ => {}
+        if let Some(times) = store.times(table).await? {
+            self.remember(times);
         }
         Ok(())
     }
