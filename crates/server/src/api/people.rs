@@ -81,10 +81,11 @@ async fn forget<G: HostedGame>(
     Me(person): Me,
 ) -> Result<impl IntoResponse, Error> {
     let easy = G::BOTS.iter().find(|name| **name == "easy").or(G::BOTS.first());
-    for table in hall.store.remove_person(&person.id, easy.copied().unwrap_or_default()).await? {
+    let tables = hall.store.remove_person(&person.id, easy.copied().unwrap_or_default()).await?;
+    hall.people.forget_all();
+    for table in tables {
         hall.is_gone(&table).await;
     }
-    hall.people.forget_all();
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
 }
 
