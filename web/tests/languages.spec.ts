@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './program';
 import { begun, finished, guest } from './quick';
-import { table } from './person';
+import { table, untilAsked } from './person';
 
 // Words that are English and neither German nor French; names of people, rules and files are not looked at.
 const ENGLISH = /\b(the|and|your|with|you|of|from|round|seat|table|play|player|places?|draw|waiting|bag|goods|coins|track|tracks|open|close|rules|score|rematch|replay|ready|pass|market|others|log|chat|undo|why|hint|language|account|sign)\b/gi;
@@ -47,7 +47,11 @@ for (const [language, locale, play] of [['de', 'de-DE', 'Sofort spielen'], ['fr'
       await guest(page, 'Ada');
       await page.goto(`/table/${await begun(page, { bot: 'easy' })}`);
       await expect(table(page)).toBeAttached();
+      await untilAsked(page);
       expect.soft(await leftovers(page, language), 'table').toEqual([]);
+      await page.keyboard.press('h');
+      await expect(page.getByRole('dialog').locator('ol > li').first()).toBeVisible();
+      expect.soft(await leftovers(page, language), 'hints').toEqual([]);
     });
   });
 }

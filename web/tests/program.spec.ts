@@ -17,3 +17,13 @@ test('the program carries its pages: compressed, cached by content, and strict a
   expect((await request.get('/nowhere')).status()).toBe(404);
   expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toBe('application/manifest+json');
 });
+
+test('the client can be installed', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A headless window is never asked to install anything; all that is ours must be right.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
+  const { data } = await browser.send('Page.getAppManifest');
+  expect(JSON.parse(data!)).toMatchObject({ name: 'Orléans', display: 'standalone', start_url: '/' });
+});

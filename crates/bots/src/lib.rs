@@ -17,7 +17,7 @@ pub mod value;
 
 pub use budget::Budget;
 pub use easy::Easy;
-pub use hint::{Hint, hint};
+pub use hint::{Gain, Hint, Reason, hint};
 pub use level::{LEVELS, Level};
 pub use medium::Medium;
 pub use play::play_out;

@@ -1,7 +1,7 @@
 //! What a game must offer to be hosted, and the games that do.
 
 use crate::standing;
-use crate::wire::{EditionOffer, Hint};
+use crate::wire::{EditionOffer, Gain, Hint};
 use orleans::components::Edition;
 use orleans::{Frame, Module};
 use serde::Serialize;
@@ -55,7 +55,7 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
         chair.options(&mut options);
         let Some(mut bot) = Self::bot(Self::STAND_IN, seed).filter(|_| !options.is_empty()) else { return Vec::new() };
         let reason = format!("The bot `{}` would do this.", bot.name());
-        vec![Hint { moves: vec![bot.choose(chair, &options)], worth: 0, reason }]
+        vec![Hint { moves: vec![bot.choose(chair, &options)], worth: 0, reason, gains: Vec::new() }]
     }
 
     /// The names that [`HostedGame::bot`] knows.
@@ -126,7 +126,12 @@ impl HostedGame for orleans::State {
 
     fn hint(chair: &Chair<'_, Self>, _: Seed) -> Vec<Hint<orleans::Move>> {
         let hints = bots::hint(chair, "hard").into_iter();
-        hints.map(|hint| Hint { moves: hint.moves, worth: hint.worth, reason: hint.reason }).collect()
+        let gain = |gain: &bots::Gain| Gain { what: gain.what.into(), by: gain.by };
+        let told = |hint: bots::Hint| {
+            let (reason, gains) = (hint.reason.to_string(), hint.reason.gains.iter().map(gain).collect());
+            Hint { moves: hint.moves, worth: hint.worth, reason, gains }
+        };
+        hints.map(told).collect()
     }
 
     const BOTS: &'static [&'static str] = bots::NAMES;

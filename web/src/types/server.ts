@@ -38,6 +38,14 @@ export type EditionOffer = {
   expansions: Array<Array<string>>,
 };
 
+/** So much more of something, or less. */
+export type Gain = {
+  /** Of what, by a name of the game's own. */
+  what: string,
+  /** By how much; less than nothing for a loss. */
+  by: number,
+};
+
 /** One of the games that can be played here. */
 export type GameOffer = {
   /** Its name, e.g. `orleans`. */
@@ -61,6 +69,8 @@ export type Hint = {
   worth: number,
   /** In English words, if the game has any. */
   reason: string,
+  /** What it brings, for screens of any language. */
+  gains: Array<Gain>,
 };
 
 /** Who I am. */

@@ -3,29 +3,53 @@
 use orleans::components::{Good, Kind, Track};
 use orleans::state::Mat;
 use orleans::{draw_limit, status};
+use serde::Serialize;
 
-/// The gains and losses that count, one phrase each.
-pub(super) fn told(before: &Mat, after: &Mat) -> Vec<String> {
-    let mut told = Vec::new();
-    let mut tell = |number: i32, one: &str, more: &str| {
-        if number != 0 {
-            let what = if number.abs() == 1 { one } else { more };
-            let sign = if number > 0 { "" } else { "−" };
-            told.push(format!("{sign}{} {what}", number.abs()));
+/// So much more of something, or less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Gain {
+    /// `stations`, `citizens`, `status`, `development`, `draws`, `coins`, or the name of a good or a follower.
+    pub what: &'static str,
+    /// By how much; less than nothing for a loss.
+    pub by: i32,
+}
+
+impl std::fmt::Display for Gain {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (number, sign) = (self.by.abs(), if self.by < 0 { "−" } else { "" });
+        let ending = if number == 1 { "" } else { "s" };
+        match self.what {
+            "status" => write!(f, "{sign}{number} more status"),
+            "development" => write!(f, "{sign}{number} development point{ending}"),
+            "draws" => write!(f, "{sign}{number} more draw{ending} each round"),
+            "stations" | "citizens" | "coins" => {
+                write!(f, "{sign}{number} {}{ending}", self.what.trim_end_matches('s'))
+            }
+            good if Good::ALL.iter().any(|one| one.name() == good) => write!(f, "{sign}{number} {good}"),
+            follower => write!(f, "{sign}{number} {follower}{ending}"),
+        }
+    }
+}
+
+/// The gains and losses that count.
+pub(super) fn gains(before: &Mat, after: &Mat) -> Vec<Gain> {
+    let mut found = Vec::new();
+    let mut tell = |what, before: u16, after: u16| {
+        if before != after {
+            found.push(Gain { what, by: i32::from(after) - i32::from(before) });
         }
     };
-    tell(i32::from(after.n_stations()) - i32::from(before.n_stations()), "station", "stations");
-    tell(i32::from(after.citizens) - i32::from(before.citizens), "citizen", "citizens");
-    tell(i32::from(status(after)) - i32::from(status(before)), "more status", "more status");
-    tell(i32::from(after.development) - i32::from(before.development), "development point", "development points");
-    tell(i32::from(draw_limit(after)) - i32::from(draw_limit(before)), "more draw each round", "more draws each round");
-    tell(i32::from(after.coins) - i32::from(before.coins), "coin", "coins");
+    tell("stations", before.n_stations().into(), after.n_stations().into());
+    tell("citizens", before.citizens.into(), after.citizens.into());
+    tell("status", status(before).into(), status(after).into());
+    tell("development", before.development.into(), after.development.into());
+    tell("draws", draw_limit(before).into(), draw_limit(after).into());
+    tell("coins", before.coins, after.coins);
     for &good in Good::ALL {
-        tell(i32::from(after.good(good)) - i32::from(before.good(good)), good.name(), good.name());
+        tell(good.name(), before.good(good).into(), after.good(good).into());
     }
     for (&track, &kind) in Track::ALL.iter().zip(Kind::ALL) {
-        let recruited = i32::from(after.track(track)) - i32::from(before.track(track));
-        tell(recruited, kind.name(), &format!("{}s", kind.name()));
+        tell(kind.name(), before.track(track).into(), after.track(track).into());
     }
-    told
+    found
 }

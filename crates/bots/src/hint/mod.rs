@@ -2,6 +2,8 @@
 
 mod gains;
 
+pub use gains::Gain;
+
 use crate::level;
 use crate::search::{Choice, Judge};
 use crate::value::trained;
@@ -20,8 +22,24 @@ pub struct Hint {
     pub moves: Vec<Move>,
     /// What it is worth against the best advice, in tenths of a point; 0 for the best.
     pub worth: i32,
-    /// Why, in words.
-    pub reason: String,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why something is advised.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// What is done, in words.
+    pub words: String,
+    /// What it brings before the event of the round.
+    pub gains: Vec<Gain>,
+}
+
+impl std::fmt::Display for Reason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.words)?;
+        self.gains.iter().enumerate().try_for_each(|(n, gain)| write!(f, "{} {gain}", if n == 0 { ":" } else { "," }))
+    }
 }
 
 /// The best few things that whoever sits on this chair can do now, as a bot of this level sees it; the best first.
@@ -71,10 +89,10 @@ pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint> {
 }
 
 /// What is done, and what it brings before the event of the round.
-fn reason(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice, moves: &[Move]) -> String {
+fn reason(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice, moves: &[Move]) -> Reason {
     let mut state = world.clone();
     moves.iter().for_each(|&mv| judge.desk.play(&mut state, seat, mv));
-    let begin = match choice {
+    let words = match choice {
         Choice::Answer(mv) => named(*mv),
         Choice::Plan(idea) => {
             let done = completed(&state, seat, moves);
@@ -86,10 +104,7 @@ fn reason(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice, mov
             }
         }
     };
-    match gains::told(world.mat(seat), state.mat(seat)) {
-        gains if gains.is_empty() => begin,
-        gains => format!("{begin}: {}", gains.join(", ")),
-    }
+    Reason { words, gains: gains::gains(world.mat(seat), state.mat(seat)) }
 }
 
 /// The places that these moves have completed.

@@ -21,4 +21,16 @@ pub struct Hint<Move> {
     pub worth: i32,
     /// In English words, if the game has any.
     pub reason: String,
+    /// What it brings, for screens of any language.
+    pub gains: Vec<Gain>,
+}
+
+/// So much more of something, or less.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Gain {
+    /// Of what, by a name of the game's own.
+    pub what: String,
+    /// By how much; less than nothing for a loss.
+    pub by: i32,
 }

@@ -12,7 +12,7 @@ mod statistics;
 mod table;
 mod wish;
 
-pub use answers::{Hint, Standing};
+pub use answers::{Gain, Hint, Standing};
 pub use chat::{ChatLine, Words};
 pub use games::{EditionOffer, GameOffer, Games};
 pub use me::Me;

@@ -108,6 +108,7 @@ async fn a_hint_is_one_of_the_options() {
             assert_eq!(status, StatusCode::OK, "{hints}");
             let best = &hints[0];
             assert!(view["options"].as_array().unwrap().contains(&best["moves"][0]), "{hints}");
+            assert!(best["gains"].as_array().is_some_and(|gains| gains.iter().all(|gain| gain["by"].is_i64())));
             assert!(best["worth"] == 0 && best["reason"].as_str().is_some_and(|reason| !reason.is_empty()));
             person.step(&table, seat, &mut luck).await;
         }

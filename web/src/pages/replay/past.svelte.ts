@@ -3,6 +3,9 @@
 import { describe, moment, replay } from '../../api/tables';
 import type { Replay, Seat, Seen, Sight, TableDescription } from '../../types';
 
+/** How many moments are kept to go back to. */
+const KEPT = 80;
+
 export class Past {
   readonly id: string;
   seat: Seat | undefined = $state();
@@ -18,6 +21,7 @@ export class Past {
 
   private wanted: { at: number; seat: Seat | undefined } | undefined;
   private going = false;
+  private known = new Map<string, Promise<Sight>>();
 
   constructor(id: string) {
     this.id = id;
@@ -51,14 +55,28 @@ export class Past {
       while (this.wanted) {
         const { at, seat } = this.wanted;
         this.wanted = undefined;
-        const sight = await moment(this.id, at, seat);
+        const sight = await this.moment(at, seat);
         this.sight = sight;
         this.at = at;
         this.seat = seat;
       }
+      // The next moment is fetched while this one is looked at.
+      if (this.at < this.moves) this.moment(this.at + 1, this.seat).catch(() => undefined);
     } finally {
       this.going = false;
     }
+  }
+
+  /** A moment, asked for once; the latest few are kept. */
+  private moment(at: number, seat: Seat | undefined): Promise<Sight> {
+    const key = `${at} ${seat}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const asked = moment(this.id, at, seat);
+    asked.catch(() => this.known.delete(key));
+    this.known.set(key, asked);
+    if (this.known.size > KEPT) this.known.delete(this.known.keys().next().value!);
+    return asked;
   }
 
   /** The moment so many moves on from the one asked for last. */

@@ -75,11 +75,15 @@ function joined(last: LogLine, next: LogLine): string {
 // Drawing is no turn: it often happens by itself.
 const OWN: Names<Event>[] = ['used', 'passed', 'ready'];
 
+// What was drawn and placed lies before everybody's eyes.
+const ON_TABLE: Names<Event>[] = ['drew', 'placed'];
+
 /** What happened since one's last turn: what others did, and what was done to oneself. */
 export function since(all: LogLine[], me: Seat | undefined): LogLine[] {
   const at = all.findLastIndex((line) => line.seat === me && OWN.includes(line.name));
   const last = all[at];
-  if (me === undefined || !last) return me === undefined ? [] : all;
+  if (me === undefined) return [];
+  if (!last) return all.filter((line) => !ON_TABLE.includes(line.name));
   // The last to pass ends the phase: what follows in the same breath is news.
-  return all.slice(at + 1).filter((line) => line.number > last.number || line.phase !== last.phase || line.round !== last.round);
+  return all.slice(at + 1).filter((line) => !ON_TABLE.includes(line.name) && (line.number > last.number || line.phase !== last.phase || line.round !== last.round));
 }
