@@ -21,6 +21,7 @@ mod seats;
 mod statistics;
 mod tables;
 mod votes;
+mod written;
 
 use crate::gate::{Gate, welcome};
 use crate::notices::Herald;

@@ -3,7 +3,8 @@
 use super::App;
 use super::extract::{Body, Me};
 use super::looking::{At, Looking, Playing, allow};
-use crate::wire::{self, News, SightOf};
+use super::written::Written;
+use crate::wire::{self, News};
 use crate::{Error, HostedGame};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -25,13 +26,13 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
         .route("/api/tables/{id}/record", get(record::<G>))
 }
 
-async fn view<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<SightOf<G>>, Error> {
+async fn view<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Written, Error> {
     let handle = hall.open(&looking.table.id).await?;
     if let Some(number) = looking.at {
-        return hall.past(&handle, looking.viewer, number).await.map(Json);
+        return Written::new(&hall.past(&handle, looking.viewer, number).await?);
     }
-    let running = hall.lock(&handle).await?;
-    Ok(Json(running.sight(looking.viewer, &looking.table)))
+    let sight = hall.lock(&handle).await?.sight(looking.viewer, &looking.table);
+    Written::new(&sight)
 }
 
 /// What the viewer has noticed since; `null` if it is too long ago, or ahead of the table.
@@ -56,11 +57,11 @@ async fn answer<G: HostedGame>(
     Me(me): Me,
     Playing(table): Playing,
     Body(answer): Body<Answer>,
-) -> Result<Json<SightOf<G>>, Error> {
+) -> Result<Written, Error> {
     allow(&table, Viewer::Seat(answer.seat), Some(&me))?;
     let mv = read(answer.mv)?;
     let handle = hall.open(&table.id).await?;
-    hall.answer(handle, answer.seat, answer.number, mv).await.map(Json)
+    Written::new(&hall.answer(handle, answer.seat, answer.number, mv).await?)
 }
 
 #[derive(Deserialize)]
@@ -74,10 +75,10 @@ async fn undo<G: HostedGame>(
     Me(me): Me,
     Playing(table): Playing,
     Body(Undo { seat }): Body<Undo>,
-) -> Result<Json<SightOf<G>>, Error> {
+) -> Result<Written, Error> {
     allow(&table, Viewer::Seat(seat), Some(&me))?;
     let handle = hall.open(&table.id).await?;
-    hall.undo(handle, seat).await.map(Json)
+    Written::new(&hall.undo(handle, seat).await?)
 }
 
 #[derive(Deserialize)]

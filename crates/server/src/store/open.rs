@@ -33,10 +33,9 @@ impl Store {
                 Ok(())
             })
         });
-        // One connection: writers queue here and not at the file's lock.
-        let write = safely.max_connections(1).connect_with(to_write).await?;
+        // One connection: writers queue here and not at the file's lock. A file does not go away: nobody needs to ask.
+        let write = safely.max_connections(1).test_before_acquire(false).connect_with(to_write).await?;
         MIGRATOR.run(&write).await?;
-        // A file does not go away between two reads.
         let read = pool(4).test_before_acquire(false).connect_with(to_read).await?;
         Ok(Store::ready(write, read, None))
     }
