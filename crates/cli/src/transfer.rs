@@ -55,7 +55,9 @@ pub(crate) fn export(args: &Export) -> Result<()> {
         let (store, _) = args.database.open_existing().await?;
         let mut file = BufWriter::new(options.open(&args.to).with_context(|| format!("`{to}` cannot be made"))?);
         let bar = progress::bar(store.rows().await?, "rows");
+        let mut lines = 0_u64;
         let end = store.export(|line| {
+            lines += 1;
             bar.inc(1);
             writeln!(file, "{line}")
         });
@@ -69,7 +71,7 @@ pub(crate) fn export(args: &Export) -> Result<()> {
         }
         store.close().await;
         // The first line is the heading.
-        Ok(bar.position().saturating_sub(1))
+        Ok(lines.saturating_sub(1))
     })?;
     say(format!("{rows} rows are in `{to}`."))
 }

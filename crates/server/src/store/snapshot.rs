@@ -70,3 +70,32 @@ impl Snapshot {
         Ok(game.to_string())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Entry, Row, Snapshot, Times};
+    use serde_json::{Value, json};
+    use tabletop::Seat;
+
+    fn row(number: u64, entry: Entry) -> Row {
+        Row { number, seat: Seat(1), entry }
+    }
+
+    /// Entries 1 and 2 stand in the record; 3 and 4 are moves, and 5 takes 2 and 3 back.
+    #[test]
+    fn the_journal_tells_the_record_on() {
+        let mv = |word: &str| Entry::Move(json!(word));
+        let rows =
+            [mv("a"), mv("b"), mv("c"), Entry::Standing(json!("d")), Entry::Undo(vec![1, 2]), Entry::Clock(json!("e"))];
+        let rows: Vec<Row> = rows.into_iter().zip(1..).map(|(entry, number)| row(number, entry)).collect();
+        let record = json!({ "game": "g", "moves": [[0, "a"], [0, "b"]], "snapshot": { "n_moves": 0 } }).to_string();
+        let kept = Snapshot { number: 6, record, recorded: 2, state: None, seen: Vec::new(), times: Times::default() };
+        let told = |kept: &Snapshot| serde_json::from_str::<Value>(&kept.game(&rows).unwrap()).unwrap();
+        let moves = json!([[0, "a"], [1, "d"], [1, "e"]]);
+        assert_eq!(told(&kept), json!({ "game": "g", "moves": moves, "snapshot": { "n_moves": 0 } }));
+        let kept = Snapshot { state: Some(json!({ "n_moves": 2 }).to_string()), ..kept };
+        assert_eq!(told(&kept), json!({ "game": "g", "moves": moves, "snapshot": { "n_moves": 2 } }));
+        let bound: Value = serde_json::from_str(&kept.bound_game(&rows).unwrap()).unwrap();
+        assert_eq!(bound["moves"], json!([[0, "a"], [1, "d"]]), "what can be taken back is left out");
+    }
+}

@@ -109,4 +109,14 @@ async fn a_game_of_older_rules_goes_on() {
     }
     let news = ada.get(&format!("{table}/events?seat=0&since={number}")).await.1;
     assert!(news["entries"].as_array().unwrap().len() > 5, "{news}");
+    // What was kept of it since leads to the same place.
+    let last = ada.view(&table, 0).await;
+    let server = server.restart().await;
+    ada.turn_to(&server);
+    let now = ada.view(&table, 0).await;
+    assert!(now["number"].as_u64() >= last["number"].as_u64(), "{} after {}", now["number"], last["number"]);
+    if now["number"] == last["number"] {
+        assert_eq!(now["view"], last["view"]);
+    }
+    ada.step(&table, 0, &mut luck).await;
 }
