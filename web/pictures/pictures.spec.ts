@@ -80,7 +80,7 @@ test('pictures of Trade & Intrigue', async ({ page, program }) => {
   await guest(page, 'Ada');
   const { id } = await laid(page, ['orders', 'trade_events', 'intrigue'], { bot: 'easy' }, { bot: 'easy' }, { bot: 'easy' });
   await begin(page, id);
-  await playFast(page, id, isAsked('action', 9), true);
+  await playFast(page, id, isAsked('action', 6), true);
   await page.goto(`${program.address}/table/${id}`);
   await untilAsked(page);
   await page.getByRole('button', { name: /^Intrigue/ }).click();

@@ -12,7 +12,7 @@ const OPTIONS: Move[] = [
 
 it('gathers what can be declared by victim', () => {
   expect(against(OPTIONS).map(({ seat, strikes }) => [seat, strikes.length])).toEqual([[2, 2], [1, 1]]);
-  expect(alone(OPTIONS)).toEqual([{ intrigue: { alone: 'development' } }]);
+  expect(alone(OPTIONS)).toEqual([{ move: { intrigue: { alone: 'development' } }, track: 'development' }]);
 });
 
 it('shows both sides of an exchange', () => {

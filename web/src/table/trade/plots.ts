@@ -1,7 +1,7 @@
 // What can be declared, by whom it strikes, and as pieces.
 
 import type { PieceOf } from '../../pieces/piece';
-import type { IntrigueMove, Move, Plot, Seat, Ware } from '../../types';
+import type { AnyTrack, IntrigueMove, Move, Plot, Seat, Ware } from '../../types';
 import { TRACK_KIND } from '../../words/names';
 import { every } from '../choices';
 
@@ -22,7 +22,7 @@ export function against(options: Move[]): Against[] {
 }
 
 /** The answers that strike nobody but are more than nothing. */
-export const alone = (options: Move[]): Move[] => own(options).flatMap(({ move, body }) => (typeof body === 'object' && 'alone' in body ? [move] : []));
+export const alone = (options: Move[]): { move: Move; track: AnyTrack }[] => own(options).flatMap(({ move, body }) => (typeof body === 'object' && 'alone' in body ? [{ move, track: body.alone }] : []));
 
 export const wareOf = (ware: Ware): PieceOf => (ware === 'bread' ? { icon: 'ti-bread' } : { good: ware.good });
 
