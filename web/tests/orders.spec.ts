@@ -46,7 +46,7 @@ test('an order is fulfilled where it is asked for, and then one has passed', asy
   const asksForIt = ({ question }: Sight) => question !== null && typeof question === 'object' && 'orders' in question;
   let id = '';
   // Chance may keep the goods out of reach: then another game is played.
-  for (let games = 0; games < 6; games++) {
+  for (let games = 0; games < 20; games++) {
     ({ id } = await laid(page, ['orders'], { bot: 'random' }));
     await begin(page, id);
     if ((await until([page], id, courier(facts), asksForIt)) === 0) break;
