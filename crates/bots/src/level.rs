@@ -2,6 +2,7 @@
 
 use crate::budget::Budget;
 use crate::search::Effort;
+use crate::value::{taught_by_itself, taught_by_thumb};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -19,17 +20,18 @@ pub const LEVELS: [Level; 4] = [
     Level { name: "easy", sentence: "Plays sensibly, but misjudges what things are worth and overlooks some." },
     Level { name: "medium", sentence: "Makes a good plan each round by the rules of thumb of a seasoned player." },
     Level { name: "hard", sentence: "Tries its plans out in its head, with what the others may do." },
-    Level { name: "master", sentence: "Looks several rounds ahead in many possible worlds before it answers." },
+    Level {
+        name: "master",
+        sentence: "Has learned from thousands of games of its own, and tries its plans out in many possible worlds.",
+    },
 ];
 
-/// How hard the searching levels think; nothing for the others.
+/// How hard the searching levels think, and what has taught them; nothing for the others.
 pub(crate) fn effort(name: &str) -> Option<Effort> {
-    let ms = Duration::from_millis;
+    let budget = |iterations, ms| Budget { iterations, time: Duration::from_millis(ms) };
     match name {
-        "hard" => Some(Effort { budget: Budget { iterations: 64, time: ms(250) }, choices: 6, margin: 5.0, depth: 0 }),
-        "master" => {
-            Some(Effort { budget: Budget { iterations: 600, time: ms(1500) }, choices: 10, margin: 7.0, depth: 1 })
-        }
+        "hard" => Some(Effort { budget: budget(48, 250), choices: 6, margin: 5.0, net: taught_by_thumb }),
+        "master" => Some(Effort { budget: budget(300, 1500), choices: 10, margin: 7.0, net: taught_by_itself }),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::budget::Meter;
 use crate::search::{Choice, Idea, Judge, Tried, try_out};
-use crate::value::trained;
+use crate::value::taught_by_itself;
 use crate::{Hint, hint, level};
 use orleans::{Ask, Move, State};
 use serde::Serialize;
@@ -31,8 +31,8 @@ pub fn appraise(chair: &Chair<'_, State>, played: &[Move], level: &str) -> Optio
     };
     let pair = vec![Tried::new(choice(played)?), Tried::new(choice(&hint.moves)?)];
     let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned));
-    let mut judge = Judge::new(trained());
-    let tried = try_out(&mut judge, &view, seat, pair, effort.depth, &mut Meter::new(effort.budget), &mut rng);
+    let mut judge = Judge::new((effort.net)());
+    let tried = try_out(&mut judge, &view, seat, pair, &mut Meter::new(effort.budget), &mut rng);
     let tenths = |tried: &Tried| (tried.worth() * 10.0).round() as i32;
     let best = tried.iter().map(tenths).max()?;
     let mine = tried.iter().find(|tried| same(&tried.choice, &choice(played))).map(tenths)?;
@@ -71,7 +71,7 @@ fn placed(moves: &[Move]) -> Vec<Move> {
 pub fn luck(before: &Chair<'_, State>, drawn: Move, after: &Chair<'_, State>) -> i32 {
     let seat = before.seat();
     let mut rng = Rng::new(Seed::of_series(before.view().table.round.into(), 0));
-    let mut judge = Judge::new(trained());
+    let mut judge = Judge::new(taught_by_itself());
     let (mut mean, mut real) = (0.0, 0.0);
     for _ in 0..WORLDS {
         let mut world = State::guess(&before.view(), &mut rng);

@@ -1,7 +1,7 @@
 //! The bots that search: plans and answers are tried out in possible worlds.
 
-use crate::search::{Choice, Effort, Judge};
-use crate::value::trained;
+use crate::search::{Choice, Effort, Judge, matters};
+use crate::thumb::{self, Sight};
 use orleans::{Ask, Move, State, View};
 use tabletop::{Bot, Chair, Rng, Seat, Seed};
 
@@ -40,12 +40,15 @@ impl Searcher {
                 return mv;
             }
         }
+        if !matters(ask) {
+            return thumb::answer(&Sight::new(view, seat), ask, options);
+        }
         let mut effort = self.effort;
         if ask == Ask::Plan && placed > 0 {
             // The plan was made when the first follower was placed; the rest of it is soon found again.
             effort.budget = effort.budget.part(4);
         }
-        let mut judge = Judge::new(trained());
+        let mut judge = Judge::new((effort.net)());
         let (mv, choice) = judge.search(view, seat, ask, options, effort, &mut self.rng);
         if let Some(Choice::Plan(idea)) = choice {
             self.plan = Plan { round, placed: placed + 1, rest: idea.puts.into_iter().skip(1).collect() };

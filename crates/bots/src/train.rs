@@ -1,6 +1,6 @@
 //! Learning from games: whole games are played, and the network learns what came of their positions.
 
-use crate::search::{Desk, Judge};
+use crate::search::{Choice, Desk, Judge, matters};
 use crate::thumb::Whim;
 use crate::value::{Inputs, Learner, Net, Sample};
 use orleans::components::Edition;
@@ -114,13 +114,19 @@ fn positions(setup: &Setup, seed: Seed, teacher: Teacher, net: &Net, rng: &mut R
         }
         state.options(seat, &mut desk.options);
         match (teacher, state.question(seat)) {
-            (Teacher::Net, Some(ask)) if desk.options.len() > 1 => {
-                let mv = judge.answer(&state.view(Viewer::Seat(seat)), seat, ask, &desk.options, rng);
-                desk.play(&mut state, seat, mv);
+            (Teacher::Net, Some(ask)) if desk.options.len() > 1 && matters(ask) => {
+                match judge.answer(&state.view(Viewer::Seat(seat)), seat, ask, &desk.options, rng) {
+                    Choice::Plan(idea) => judge.carry_out(&mut state, seat, &idea),
+                    Choice::Answer(mv) => desk.play(&mut state, seat, mv),
+                }
             }
             _ => desk.by_thumb(&mut state, seat, whims[seat.index()]),
         }
     }
     let Some(outcome) = state.outcome() else { return Vec::new() };
-    samples.into_iter().map(|(seat, sample)| sample.ended(outcome.sheets[seat.index()].total as f32)).collect()
+    let mut ahead: Vec<(f32, f32)> = outcome.sheets.iter().map(|sheet| (sheet.total as f32, 0.0)).collect();
+    for (seat, sample) in samples.iter_mut().rev() {
+        ahead[seat.index()] = sample.foresee(ahead[seat.index()], net);
+    }
+    samples.into_iter().map(|(_, sample)| sample).collect()
 }

@@ -6,9 +6,8 @@ pub use gains::Gain;
 
 use crate::level;
 use crate::search::{Choice, Judge};
-use crate::value::trained;
 use orleans::components::{Place, components};
-use orleans::{Ask, Move, State};
+use orleans::{Move, State};
 use serde::Serialize;
 use tabletop::{Chair, Game, Rng, Seat, Seed};
 
@@ -52,31 +51,19 @@ pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint> {
     chair.options(&mut options);
     // The same table, the same advice.
     let mut rng = Rng::new(Seed::of_series(view.table.round.into(), view.table.turned));
-    let mut judge = Judge::new(trained());
+    let mut judge = Judge::new((effort.net)());
     let world = State::guess(&view, &mut rng);
     let tried = judge.try_all(&view, &world, seat, ask, &options, effort, &mut rng);
-    let best = tried.first().map_or(0.0, |tried| tried.worth());
     let mut hints: Vec<Hint> = Vec::new();
-    for tried in &tried {
-        let moves = match &tried.choice {
+    for one in &tried {
+        let moves = match &one.choice {
             Choice::Answer(mv) => vec![*mv],
-            Choice::Plan(idea) => {
-                let mut state = world.clone();
-                let mut moves = idea.puts.clone();
-                moves.iter().for_each(|&mv| judge.desk.play(&mut state, seat, mv));
-                while state.question(seat) == Some(Ask::Plan) {
-                    moves.push(judge.desk.place_left_over(&mut state, seat));
-                    if moves.last() == Some(&Move::Ready) {
-                        break;
-                    }
-                }
-                moves
-            }
+            Choice::Plan(idea) => judge.whole(&world, seat, idea),
         };
         // The same followers may serve another wish at the Village.
         if hints.iter().all(|hint| hint.moves != moves) {
-            let worth = ((tried.worth() - best) * 10.0).round() as i32;
-            let reason = reason(&mut judge, &world, seat, &tried.choice, &moves);
+            let worth = (one.over(&tried[0]) * 10.0).round() as i32;
+            let reason = reason(&mut judge, &world, seat, &one.choice, &moves);
             // What was dropped early may have had luck in its few worlds.
             let worth = worth.min(hints.last().map_or(0, |before| before.worth));
             hints.push(Hint { moves, worth, reason });

@@ -26,8 +26,8 @@ pub(crate) struct Effort {
     pub(crate) choices: usize,
     /// By how many points a choice may look worse than the best and still be tried.
     pub(crate) margin: f32,
-    /// How many rounds pass after this one.
-    pub(crate) depth: u8,
+    /// What it expects of a position.
+    pub(crate) net: fn() -> &'static Net,
 }
 
 /// Values answers by playing the round to its end.
@@ -44,16 +44,13 @@ impl<'a> Judge<'a> {
         Judge { net, desk: Desk::default(), inputs: Inputs::default(), noise: 0.0 }
     }
 
-    /// The answer that promises most at the end of the round.
-    pub(crate) fn answer(&mut self, view: &View, seat: Seat, ask: Ask, options: &[Move], rng: &mut Rng) -> Move {
+    /// The choice that promises most at the end of the round.
+    pub(crate) fn answer(&mut self, view: &View, seat: Seat, ask: Ask, options: &[Move], rng: &mut Rng) -> Choice {
         let world = State::guess(view, rng);
         let mut choices = self.choices(view, &world, seat, ask, options);
         choices.iter_mut().for_each(|choice| choice.0 += self.stray(rng));
         let best = choices.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best });
-        match best {
-            Some((_, choice)) => self.first_move(&world, seat, options, &choice),
-            None => options[0],
-        }
+        best.map_or(Choice::Answer(options[0]), |(_, choice)| choice)
     }
 
     /// The answer that promises most in many worlds.
@@ -92,7 +89,7 @@ impl<'a> Judge<'a> {
         choices.retain(|choice| choice.0 > top - effort.margin);
         choices.truncate(effort.choices);
         let tried = choices.into_iter().map(|(_, choice)| Tried::new(choice)).collect();
-        try_out(self, view, seat, tried, effort.depth, &mut meter, rng)
+        try_out(self, view, seat, tried, &mut meter, rng)
     }
 
     /// Everything that may be done, with what it promises at the end of the round; what thumb rules would do is first.
@@ -130,6 +127,19 @@ impl<'a> Judge<'a> {
             true => self.desk.play(state, seat, Move::Ready),
             false => self.desk.finish_plan(state, seat),
         }
+    }
+
+    /// All the moves of a plan, up to `Ready`.
+    pub(crate) fn whole(&mut self, world: &State, seat: Seat, idea: &Idea) -> Vec<Move> {
+        let (mut state, mut moves) = (world.clone(), idea.puts.clone());
+        moves.iter().for_each(|&mv| self.desk.play(&mut state, seat, mv));
+        while state.question(seat) == Some(Ask::Plan) {
+            moves.push(self.desk.place_left_over(&mut state, seat));
+            if moves.last() == Some(&Move::Ready) {
+                break;
+            }
+        }
+        moves
     }
 
     /// What the best plan promises in this world.

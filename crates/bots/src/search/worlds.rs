@@ -1,7 +1,8 @@
-//! Choosing by many possible worlds: in each the others play, chance falls otherwise, and a few rounds pass.
+//! Choosing by many possible worlds: in each the others play and chance falls otherwise.
 
 use super::judge::Judge;
 use super::plans::Idea;
+use super::race;
 use super::world::Others;
 use crate::budget::Meter;
 use orleans::{Move, State, View};
@@ -20,60 +21,56 @@ pub(crate) enum Choice {
 #[derive(Clone, Debug)]
 pub(crate) struct Tried {
     pub(crate) choice: Choice,
-    sum: f32,
-    worlds: f32,
+    /// What came of it in each world, in points; all choices see the same worlds in the same order.
+    pub(super) worths: Vec<f32>,
 }
 
 impl Tried {
     pub(crate) fn new(choice: Choice) -> Tried {
-        Tried { choice, sum: 0.0, worlds: 0.0 }
+        Tried { choice, worths: Vec::new() }
     }
 
-    /// The mean over all worlds, in points.
+    /// The mean over all its worlds, in points.
     pub(crate) fn worth(&self) -> f32 {
-        self.sum / self.worlds.max(1.0)
+        self.worths.iter().sum::<f32>() / self.worths.len().max(1) as f32
+    }
+
+    /// The mean difference to another choice in the worlds that both have seen.
+    pub(crate) fn over(&self, other: &Tried) -> f32 {
+        let common = self.worths.len().min(other.worths.len());
+        let sum = |it: &Tried| it.worths[..common].iter().sum::<f32>();
+        (sum(self) - sum(other)) / common.max(1) as f32
     }
 }
 
-/// Tries all choices in the same worlds, then the better half in more of them, and so on until the limit is reached.
-/// The best comes first.
+/// Tries all choices in the same worlds; those that are clearly worse, or as good as equal, drop out. The best comes
+/// first, and those that dropped out late before those that did early.
 pub(crate) fn try_out(
     judge: &mut Judge<'_>,
     view: &View,
     seat: Seat,
     mut tried: Vec<Tried>,
-    depth: u8,
     meter: &mut Meter,
     rng: &mut Rng,
 ) -> Vec<Tried> {
-    let (mut left, mut passes, mut next_cut) = (tried.len(), 0, 4);
+    let mut left = tried.len();
     while left > 1 {
         let world = State::guess(view, rng);
         for nth in 0..left {
-            if !meter.goes_on() && tried[left - 1].worlds > 0.0 {
-                sort(&mut tried[..left]);
+            if !meter.goes_on() && !tried[left - 1].worths.is_empty() {
+                race::rank(&mut tried[..left]);
                 return tried;
             }
-            let worth = imagine(judge, &world, seat, &tried[nth].choice, depth);
-            tried[nth].sum += worth;
-            tried[nth].worlds += 1.0;
+            let worth = imagine(judge, &world, seat, &tried[nth].choice);
+            tried[nth].worths.push(worth);
         }
-        passes += 1;
-        if passes == next_cut {
-            sort(&mut tried[..left]);
-            left = left.div_ceil(2).max(2);
-            next_cut *= 2;
-        }
+        left = race::drop_out(&mut tried[..left]);
     }
     tried
 }
 
-fn sort(tried: &mut [Tried]) {
-    tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
-}
-
-/// Plays the choice, the round and `depth` more rounds, and values what has come of it against the others.
-fn imagine(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice, depth: u8) -> f32 {
+/// Plays the choice and the round, and values what has come of it against the others.
+fn imagine(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice) -> f32 {
     let (mut state, round) = (world.clone(), world.table.round);
     let wish = match choice {
         Choice::Plan(idea) => {
@@ -86,6 +83,5 @@ fn imagine(judge: &mut Judge<'_>, world: &State, seat: Seat, choice: &Choice, de
         }
     };
     judge.desk.finish_round(&mut state, seat, Others::Play, wish, round);
-    judge.desk.finish_round(&mut state, seat, Others::Play, None, round + depth);
     judge.standing(&state, seat)
 }

@@ -9,8 +9,8 @@ use orleans::{Move, Sender, status};
 
 /// Uses the place that brings most, whatever others may snatch away first; passes if nothing brings anything.
 pub(crate) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
-    let map = trade::Map::new(sight);
-    let tour = map.first(Means::ready(sight));
+    let tours = options.iter().any(|mv| matches!(mv, Move::Use(place) if trade::PLACES.contains(place)));
+    let tour = if tours { trade::Map::new(sight).first(Means::ready(sight)) } else { None };
     super::best(sight, options, |mv| match mv {
         Move::Use(place) if trade::PLACES.contains(&place) => match tour {
             // Goods and towns are for the first to come.

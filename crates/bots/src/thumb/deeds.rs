@@ -1,5 +1,6 @@
 //! Beneficial deeds: whom to send, and where.
 
+use super::modules::boards;
 use super::sight::Sight;
 use super::worth::{self, POINT};
 use orleans::components::{Deed, Kind, Place, components};
@@ -9,13 +10,15 @@ use orleans::{Move, Sender, draw_limit};
 /// What it brings to send one more follower of this kind when `before` of them are on their way already:
 /// the reward over the loss of the follower, nothing if it had better stay.
 pub(crate) fn send(sight: &Sight<'_>, kind: Kind, before: u8) -> i32 {
+    let (rooms, reward) = if boards::lie_here(sight) { boards::rooms(sight, kind) } else { rooms(sight, kind) };
+    if rooms <= before { 0 } else { (reward - loss(sight, kind)).max(0) }
+}
+
+/// How many followers of a kind the deeds still take, and the most that one of them gives.
+fn rooms(sight: &Sight<'_>, kind: Kind) -> (u8, i32) {
     let room = |deed: Deed| room(sight, kind, deed);
-    let n_rooms: u8 = Deed::ALL.iter().map(|&deed| room(deed)).sum();
-    if n_rooms <= before {
-        return 0;
-    }
     let rewards = Deed::ALL.iter().filter(|&&deed| room(deed) > 0).map(|&deed| reward_of(sight, deed));
-    (rewards.max().unwrap_or(0) - loss(sight, kind)).max(0)
+    (Deed::ALL.iter().map(|&deed| room(deed)).sum(), rewards.max().unwrap_or(0))
 }
 
 /// The two best sendings from the Town Hall or the Gunpowder Tower.
@@ -43,6 +46,7 @@ pub(crate) fn standing(sight: &Sight<'_>, kind: Kind) -> u8 {
 pub(crate) fn sending(sight: &Sight<'_>, mv: Move) -> i32 {
     match mv {
         Move::Send { kind, deed } => reward_of(sight, deed) - loss(sight, kind),
+        Move::SendTo { kind, deed, good } => boards::reward(sight, deed, good) - loss(sight, kind),
         _ => 0,
     }
 }
@@ -76,7 +80,7 @@ fn room(sight: &Sight<'_>, kind: Kind, deed: Deed) -> u8 {
 }
 
 /// What a follower would still bring in the rounds to come: little where there are more than can be drawn.
-fn loss(sight: &Sight<'_>, kind: Kind) -> i32 {
+pub(super) fn loss(sight: &Sight<'_>, kind: Kind) -> i32 {
     let spare = sight.n_owned() - i32::from(draw_limit(sight.mat)) - 3;
     let rounds = sight.rounds_left();
     let kept = if kind == Kind::Monk { 4 } else { 3 };

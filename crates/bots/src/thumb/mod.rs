@@ -5,6 +5,7 @@ pub(crate) mod action;
 mod choose;
 pub(crate) mod deeds;
 pub(crate) mod hand;
+mod modules;
 mod pay;
 pub(crate) mod plan;
 mod prepare;
@@ -15,7 +16,7 @@ mod whim;
 mod worth;
 
 use orleans::{Ask, Move};
-pub(crate) use sight::Sight;
+pub(crate) use sight::{Sight, TOWNS};
 pub(crate) use whim::Whim;
 
 /// The way from a question to its thumb rule. A question without one gets the first legal answer.
@@ -23,7 +24,10 @@ pub(crate) fn answer(sight: &Sight<'_>, ask: Ask, options: &[Move]) -> Move {
     match ask {
         Ask::Plan => plan::answer(sight, options),
         Ask::Action => action::answer(sight, options),
-        Ask::Travel(_) => best(sight, options, |mv| trade::journey(sight, mv)),
+        Ask::Travel(_) => {
+            let map = trade::Map::new(sight);
+            best(sight, options, |mv| map.journey(mv))
+        }
         Ask::Send { .. } => best(sight, options, |mv| deeds::sending(sight, mv)),
         Ask::Canalization => best(sight, options, |mv| deeds::reward(sight, mv)),
         Ask::Followers { left } => best(sight, options, |mv| choose::followers(sight, left, mv)),
@@ -36,8 +40,7 @@ pub(crate) fn answer(sight: &Sight<'_>, ask: Ask, options: &[Move]) -> Move {
         Ask::Pharmacy => best(sight, options, |mv| pay::steps(sight, mv)),
         Ask::Shield => best(sight, options, |mv| i32::from(mv == Move::Shield)),
         Ask::Exclude => best(sight, options, |mv| i32::from(mv == Move::Decline)),
-        #[allow(unreachable_patterns, reason = "new rules bring questions that no thumb rule knows yet")]
-        _ => options[0],
+        _ => modules::answer(sight, ask, options).unwrap_or(options[0]),
     }
 }
 

@@ -1,9 +1,9 @@
 //! What the bot looks at: the view of its seat, with the questions it often asks about it.
 
 use super::whim::Whim;
-use orleans::components::{EventKind, Follower, Kind, Letter, Place, SpaceSet, Town, components};
+use orleans::components::{EventKind, Follower, Kind, Letter, Place, SpaceSet, Town, TownSet, TradeTile, components};
 use orleans::state::{Mat, Pool};
-use orleans::{Frame, Step, View};
+use orleans::{Frame, Step, View, trade_tile};
 use tabletop::Seat;
 
 /// A view, seen from one seat.
@@ -54,10 +54,21 @@ impl<'a> Sight<'a> {
         Some((facts.event, facts.letter))
     }
 
-    /// Whether a station of one's own may be built in a town.
-    pub(crate) fn is_free(&self, town: Town) -> bool {
-        let taken = |mat: &Mat| mat.stations.contains(town);
-        !taken(self.mat) && (town == Town::Orleans || !self.others().any(taken))
+    /// The hour glass tile of this round, if it is not of the base game.
+    pub(crate) fn trade_tile(&self) -> Option<TradeTile> {
+        trade_tile(self.view.table.tile?)
+    }
+
+    /// Whether this is the seat that looks.
+    pub(crate) fn is_me(&self, seat: Seat) -> bool {
+        seat == self.seat
+    }
+
+    /// Where a station of one's own may be built.
+    pub(crate) fn free_towns(&self) -> TownSet {
+        let mut taken = self.others().fold(TownSet::EMPTY, |taken, mat| taken | mat.stations);
+        taken.remove(Town::Orleans);
+        TOWNS - taken - self.mat.stations
     }
 
     /// The action spaces of a place that are still empty.
@@ -73,3 +84,6 @@ impl<'a> Sight<'a> {
             && !self.view.stack.as_slice().iter().any(in_use)
     }
 }
+
+/// All towns.
+pub(crate) const TOWNS: TownSet = TownSet((1 << Town::COUNT) - 1);

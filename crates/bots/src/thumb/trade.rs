@@ -1,9 +1,10 @@
 //! Journeys and trading stations: the best tour with the places at hand.
 
+use super::modules::orders;
 use super::sight::Sight;
 use super::worth;
 use orleans::Move;
-use orleans::components::{By, Place, RouteFacts, Town, TownSet, components};
+use orleans::components::{By, Good, Place, RouteFacts, Town, TownSet, components};
 
 /// The places of a tour and what they let the merchant do.
 pub(crate) const PLACES: [Place; 4] = [Place::Ship, Place::Wagon, Place::HorseWagon, Place::Guildhall];
@@ -38,6 +39,10 @@ pub(crate) struct Map<'a> {
     sight: &'a Sight<'a>,
     free: TownSet,
     station: i32,
+    /// The best good on each route.
+    goods: Vec<i32>,
+    /// What can be delivered in each town.
+    orders: [i32; Town::COUNT],
     /// What can still be won from each town in later rounds.
     ahead: [i32; Town::COUNT],
 }
@@ -46,16 +51,17 @@ impl<'a> Map<'a> {
     pub(crate) fn new(sight: &'a Sight<'a>) -> Map<'a> {
         let free = match sight.mat.stations_left {
             0 => TownSet::EMPTY,
-            _ => Town::ALL.iter().copied().filter(|&town| sight.is_free(town)).collect(),
+            _ => sight.free_towns(),
         };
-        let mut map = Map { sight, free, station: worth::station(sight), ahead: [0; Town::COUNT] };
+        let (station, goods, orders) = (worth::station(sight), goods(sight), orders::by_town(sight));
+        let mut map = Map { sight, free, station, goods, orders, ahead: [0; Town::COUNT] };
         // What lies further away counts for less, and near the end for nothing.
         for _ in 0..sight.rounds_left().min(3) {
             let mut ahead = [0; Town::COUNT];
             for &town in Town::ALL {
-                let goals = routes(town).map(|route| {
+                let goals = routes(town).map(|(nth, route)| {
                     let to = route.other_end(town);
-                    map.goods(route) + map.build_later(to, map.free) + map.ahead[to.index()]
+                    map.goods[nth] + map.rest(to, map.free)
                 });
                 ahead[town.index()] = goals.max().unwrap_or(0) * 2 / 5;
             }
@@ -92,10 +98,10 @@ impl<'a> Map<'a> {
     }
 
     /// Travelling along a route, and the best way on; nothing if the means do not allow it.
-    fn travel(&self, town: Town, route: &RouteFacts, free: TownSet, mut means: Means) -> Option<i32> {
+    fn travel(&self, town: Town, (nth, route): Way, free: TownSet, mut means: Means) -> Option<i32> {
         let left = if route.by == By::Water { &mut means.waters } else { &mut means.roads };
         *left = left.checked_sub(1)?;
-        Some(self.goods(route) + self.best(route.other_end(town), free, means))
+        Some(self.goods[nth] + self.best(route.other_end(town), free, means))
     }
 
     /// The place to begin the tour with, and what the whole tour brings.
@@ -106,7 +112,7 @@ impl<'a> Map<'a> {
             Place::Guildhall => None,
             _ => {
                 let by = if place == Place::Ship { By::Water } else { By::Road };
-                let ways = routes(here).filter(|route| route.by == by);
+                let ways = routes(here).filter(|(_, route)| route.by == by);
                 ways.filter_map(|route| self.travel(here, route, self.free, means)).max()
             }
         };
@@ -115,30 +121,47 @@ impl<'a> Map<'a> {
         ways.max_by_key(|&(_, worth)| worth)
     }
 
-    /// What the merchant's place promises for later rounds.
+    /// What the merchant's place promises for later rounds, and what can be delivered there.
     fn rest(&self, town: Town, free: TownSet) -> i32 {
-        self.build_later(town, free) + self.ahead[town.index()]
+        self.orders[town.index()] + self.build_later(town, free) + self.ahead[town.index()]
+    }
+
+    /// The best way on from where the merchant stands, with all that is ready.
+    pub(crate) fn stay(&self) -> i32 {
+        self.stay_in(self.sight.mat.merchant)
+    }
+
+    /// The same if the merchant stood in this town.
+    pub(crate) fn stay_in(&self, town: Town) -> i32 {
+        self.best(town, self.free, Means::ready(self.sight))
     }
 
     fn build_later(&self, town: Town, free: TownSet) -> i32 {
         if free.contains(town) && self.sight.rounds_left() > 0 { self.station * 3 / 10 } else { 0 }
     }
 
-    /// The best good on a route.
-    fn goods(&self, route: &RouteFacts) -> i32 {
-        let goods = self.sight.view.table.map[route.goods_spaces.clone()].iter().flatten();
-        goods.map(|&good| worth::good(self.sight, good)).max().unwrap_or(0)
+    /// How good a journey is: the good taken, and the best way on from there.
+    pub(crate) fn journey(&self, mv: Move) -> i32 {
+        let Move::Travel { to, take, .. } = mv else { return 0 };
+        take.map_or(0, |good| worth::good(self.sight, good)) + self.stay_in(to)
     }
 }
 
-/// How good a journey is: the good taken, and the best way on from there.
-pub(crate) fn journey(sight: &Sight<'_>, mv: Move) -> i32 {
-    let Move::Travel { to, take, .. } = mv else { return 0 };
-    let map = Map::new(sight);
-    take.map_or(0, |good| worth::good(sight, good)) + map.best(to, map.free, Means::ready(sight))
+/// The best good on each route.
+fn goods(sight: &Sight<'_>) -> Vec<i32> {
+    let worth: [i32; Good::COUNT] = std::array::from_fn(|nth| worth::good(sight, Good::ALL[nth]));
+    let best = |route: &RouteFacts| {
+        let goods = sight.view.table.map[route.goods_spaces.clone()].iter().flatten();
+        goods.map(|good| worth[good.index()]).max().unwrap_or(0)
+    };
+    components().routes.iter().map(best).collect()
 }
 
-fn routes(town: Town) -> impl Iterator<Item = &'static RouteFacts> {
+/// A route, with its number.
+type Way = (usize, &'static RouteFacts);
+
+fn routes(town: Town) -> impl Iterator<Item = Way> {
     let components = components();
-    components.towns[town.index()].routes.iter().map(|&route| &components.routes[usize::from(route)])
+    let numbers = components.towns[town.index()].routes.iter().map(|&route| usize::from(route));
+    numbers.map(|route| (route, &components.routes[route]))
 }

@@ -1,7 +1,7 @@
 //! What things are worth, in tenths of a point at the end of the game.
 
 use super::sight::Sight;
-use orleans::components::{Bonus, EventKind, Good, Kind, Track, components};
+use orleans::components::{Bonus, EventKind, Good, Kind, Track, TradeEvent, components};
 use orleans::state::Spot;
 use orleans::{draw_limit, status};
 
@@ -99,33 +99,64 @@ pub(crate) fn follower(sight: &Sight<'_>, kind: Kind) -> i32 {
     scarce + if drawn { FOLLOWER_A_ROUND * rounds } else { 0 }
 }
 
+/// A gear wheel.
+pub(crate) fn wheel(sight: &Sight<'_>) -> i32 {
+    WHEEL_A_ROUND * sight.rounds_left()
+}
+
+/// A place tile.
+pub(crate) fn tile(sight: &Sight<'_>) -> i32 {
+    TILE_A_ROUND * sight.rounds_left()
+}
+
+/// One more follower drawn in each round.
+pub(crate) fn draw(sight: &Sight<'_>) -> i32 {
+    FOLLOWER_A_ROUND * sight.rounds_left()
+}
+
 /// A recruit of this kind: the follower, the advance and its bonus; nothing if it cannot be had.
 pub(crate) fn recruit(sight: &Sight<'_>, kind: Kind) -> i32 {
-    let table = &sight.view.table;
-    let pilgrimage = sight.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage);
-    if table.followers[kind.index()] == 0 || kind == Kind::Monk && pilgrimage {
+    if sight.view.table.followers[kind.index()] == 0 || is_banned(sight, kind) {
         return 0;
     }
-    let Some(track) = Track::of(kind) else { return follower(sight, kind) };
+    match Track::of(kind) {
+        None => follower(sight, kind),
+        Some(track) => advance(sight, track).map_or(0, |bonus| follower(sight, kind) + bonus),
+    }
+}
+
+/// Whether the event of this round forbids to recruit this kind.
+fn is_banned(sight: &Sight<'_>, kind: Kind) -> bool {
+    let banned = match sight.trade_tile().map(|tile| tile.event) {
+        Some(TradeEvent::Conference) => Kind::Scholar,
+        Some(TradeEvent::Crusade) => Kind::Knight,
+        Some(TradeEvent::Strike) => Kind::Craftsman,
+        _ if sight.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage) => Kind::Monk,
+        _ => return false,
+    };
+    kind == banned
+}
+
+/// A step on a track: its bonus, and the citizen who waits there; nothing if it cannot be made.
+pub(crate) fn advance(sight: &Sight<'_>, track: Track) -> Option<i32> {
+    let table = &sight.view.table;
     let facts = components().track(track);
     let to = sight.mat.track(track) + 1;
-    let Some(&bonus) = facts.spaces.get(usize::from(to)) else { return 0 };
-    let rounds = sight.rounds_left();
-    let bonus = match bonus {
+    let bonus = match *facts.spaces.get(usize::from(to))? {
         Bonus::Nothing => 0,
-        Bonus::Good(kind) if table.goods[kind.index()] == 0 => return 0,
-        Bonus::Good(kind) => good(sight, kind) + census(sight, rounds),
+        Bonus::Good(kind) if table.goods[kind.index()] == 0 => return None,
+        Bonus::Good(kind) => good(sight, kind) + census(sight, sight.rounds_left()),
         Bonus::Coins(coins) => i32::from(coins) * POINT,
         Bonus::Develop(points) => steps(sight, points),
-        Bonus::Gear if table.gears == 0 => return 0,
-        Bonus::Gear => WHEEL_A_ROUND * rounds,
-        Bonus::TileOne | Bonus::TileAny => TILE_A_ROUND * rounds,
-        Bonus::Draw(limit) if limit > draw_limit(sight.mat) => FOLLOWER_A_ROUND * rounds,
+        Bonus::Gear if table.gears == 0 => return None,
+        Bonus::Gear => wheel(sight),
+        Bonus::TileOne | Bonus::TileAny => tile(sight),
+        Bonus::Draw(limit) if limit > draw_limit(sight.mat) => draw(sight),
         Bonus::Draw(_) => 0,
     };
     let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
     let first = facts.citizen_at == Some(to) && table.citizens.waits(spot);
-    follower(sight, kind) + bonus + if first { citizen(sight) } else { 0 }
+    Some(bonus + if first { citizen(sight) } else { 0 })
 }
 
 /// An advance on the Farmers track may win the Census, or save its coin.

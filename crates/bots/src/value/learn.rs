@@ -20,12 +20,19 @@ impl Sample {
         Sample { inputs: inputs.list().into(), points: sheet(state, seat).total as f32 }
     }
 
-    /// The same position, now that the final score is known.
-    pub(crate) fn ended(mut self, total: f32) -> Sample {
-        self.points = total - self.points;
-        self
+    /// Sets what is to be learned, once the game is over: what came of the round, and what was still to come after it.
+    /// `ahead` tells of the next position of this seat its points and what was to be learned from it; the same of this
+    /// position is returned. What chance did in rounds far away counts for less than what the network expects of them.
+    pub(crate) fn foresee(&mut self, (points, to_come): (f32, f32), net: &Net) -> (f32, f32) {
+        let now = self.points;
+        self.points = points - now + to_come;
+        let expected = net.forward(&self.inputs) * POINTS_A_UNIT;
+        (now, self.points * TRUST + expected * (1.0 - TRUST))
     }
 }
+
+/// How much more what really came counts than what was expected, from one round to the next.
+const TRUST: f32 = 0.8;
 
 /// A network that learns.
 #[derive(Clone, Debug)]

@@ -16,13 +16,21 @@ use tabletop::{Game, Seat};
 /// What the network counts as one.
 pub(crate) const POINTS_A_UNIT: f32 = 25.0;
 
-/// The weights inside the program.
-static WEIGHTS: &[u8] = include_bytes!("../../../../data/bots/value.bin");
-
-/// The network inside the program; one that expects nothing if its file does not fit the features.
-pub fn trained() -> &'static Net {
-    static NET: LazyLock<Net> = LazyLock::new(|| Net::read(WEIGHTS).unwrap_or_else(Net::blank));
+/// What the games of thumb rules have taught.
+pub(crate) fn taught_by_thumb() -> &'static Net {
+    static NET: LazyLock<Net> = LazyLock::new(|| inside(include_bytes!("../../../../data/bots/thumb.bin")));
     &NET
+}
+
+/// What games by the network itself have taught after that.
+pub(crate) fn taught_by_itself() -> &'static Net {
+    static NET: LazyLock<Net> = LazyLock::new(|| inside(include_bytes!("../../../../data/bots/itself.bin")));
+    &NET
+}
+
+/// A network inside the program; one that expects nothing if its file does not fit the features.
+fn inside(weights: &[u8]) -> Net {
+    Net::read(weights).unwrap_or_else(Net::blank)
 }
 
 impl Net {

@@ -36,6 +36,12 @@ fn hard_beats_medium() {
 }
 
 #[test]
+fn master_beats_hard() {
+    let won = wins("master", "hard", 8);
+    assert!(won >= 5, "{won} of 8");
+}
+
+#[test]
 fn medium_scores_well() {
     for (edition, players, floor) in FLOORS {
         let setup = Setup::new(edition, players);

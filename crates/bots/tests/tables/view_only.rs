@@ -1,8 +1,8 @@
 //! A bot depends on its view: in every world that looks the same from its seat it does the same.
 
-use crate::{agreements, bot, game, setups};
+use crate::{agreements, bot, expansions, game, setups};
 use orleans::components::Edition;
-use orleans::{Setup, State};
+use orleans::{Module, Setup, State};
 use tabletop::{Chair, Game, Rng, Seed, Viewer};
 
 #[test]
@@ -13,6 +13,8 @@ fn every_level_does_the_same_in_worlds_that_look_the_same() {
         let setup = Setup { options: agreements(Edition::Current)[1], ..Setup::new(Edition::Current, 2) };
         assert!(compare(name, &setup, &mut rng, 40) > 20, "{name}");
         assert!(compare(name, &Setup::new(Edition::Bigbox, 3), &mut rng, 60) > 40, "{name}");
+        let all = [Module::Orders, Module::TradeEvents, Module::Intrigue].into_iter().collect();
+        assert!(compare(name, &expansions::setup(all, 2), &mut rng, 60) > 40, "{name}");
     }
 }
 

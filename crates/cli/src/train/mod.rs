@@ -16,8 +16,8 @@ Examples:
   orleans train --games 40000 --out value.bin            goes on where it stopped
   orleans train --games 50000 --out value.bin --by net   from then on by its own games
 
-Beside the weights stands a report of the same name that ends in .json. The program plays with data/bots/value.bin
-as it was when it was built.";
+Beside the weights stands a report of the same name that ends in .json. The program plays with data/bots/thumb.bin and
+data/bots/itself.bin as they were when it was built.";
 
 /// Games between two savings.
 const CHAPTER: u64 = 250;

@@ -1,9 +1,9 @@
 //! The map around the merchant.
 
 use super::Inputs;
+use crate::thumb::TOWNS;
 use orleans::State;
 use orleans::components::{By, RouteFacts, Town, TownSet, components};
-use orleans::state::Mat;
 use tabletop::Seat;
 
 /// What a town to build in counts, in points of goods.
@@ -39,9 +39,7 @@ fn free_towns(state: &State, seat: Seat) -> TownSet {
         taken = taken | state.mat(other).stations;
     }
     taken.remove(Town::Orleans);
-    let all: TownSet = Town::ALL.iter().copied().collect();
-    let own: &Mat = state.mat(seat);
-    all - taken - own.stations
+    TOWNS - taken - state.mat(seat).stations
 }
 
 /// The best way of so many routes; what lies on the way back is counted once more, which does no harm.
