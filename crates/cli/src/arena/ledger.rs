@@ -2,6 +2,7 @@
 
 use super::meeting::{Meeting, Played};
 use anyhow::{Context, Result, bail};
+use orleans::Modules;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -18,6 +19,7 @@ pub(crate) struct Ledger {
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Heading {
     edition: String,
+    modules: Modules,
     players: u8,
     bots: Vec<String>,
     seed: u64,
@@ -31,6 +33,7 @@ impl Ledger {
         let shown = path.display();
         let heading = Heading {
             edition: meeting.setup.edition.name().to_owned(),
+            modules: meeting.setup.modules,
             players: meeting.setup.players,
             bots: meeting.bots.clone(),
             seed: meeting.series,

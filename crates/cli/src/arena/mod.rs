@@ -13,7 +13,6 @@ use anyhow::{Context, Result, bail};
 use bots::Budget;
 use ledger::Ledger;
 use meeting::Meeting;
-use orleans::Setup;
 use orleans::components::Edition;
 use rayon::prelude::*;
 use std::path::PathBuf;
@@ -25,6 +24,7 @@ Examples:
   orleans arena --players 2 --bots medium,easy --games 1000
   orleans arena --players 4 --bots hard,medium,medium,medium --games 300 --resume hard.jsonl
   orleans arena --edition first --bots master --games 20 --html report.html
+  orleans arena --modules all --players 2 --bots hard,medium --games 100
 
 Every deal is played once with each seating, so that luck of the deal and of the seat fall on all alike. A shared
 victory is split. The intervals hold with 95 %.";
@@ -33,9 +33,11 @@ victory is split. The intervals hold with 95 %.";
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub(crate) struct Args {
-    /// The printing that is played
-    #[arg(long, value_parser = args::edition(), default_value = "current")]
-    edition: Edition,
+    /// The printing that is played [default: current, or bigbox with expansions]
+    #[arg(long, value_parser = args::edition())]
+    edition: Option<Edition>,
+    #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',')]
+    modules: Vec<String>,
     /// How many seats the table has
     #[arg(long, default_value_t = 4)]
     players: u8,
@@ -70,7 +72,7 @@ pub(crate) struct Args {
 
 /// Plays the games that are missing and tells what came out.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let setup = Setup::new(args.edition, args.players);
+    let setup = args::setup(args.edition, args.players, &args.modules);
     check(&setup)?;
     let bots = lineup::bots(&args.bots, args.players.into())?;
     if bots.is_empty() {

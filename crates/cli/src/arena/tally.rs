@@ -1,6 +1,7 @@
 //! The sums over all games of an arena.
 
 use super::meeting::{Meeting, Played};
+use orleans::Modules;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,6 +11,8 @@ use std::time::Duration;
 pub(crate) struct Tally {
     pub(crate) games: u64,
     pub(crate) edition: String,
+    /// The expansions in play.
+    pub(crate) modules: Modules,
     pub(crate) players: u8,
     pub(crate) seed: u64,
     pub(crate) lineup: Vec<String>,
@@ -129,6 +132,7 @@ impl Tally {
         Tally {
             games: games.len() as u64,
             edition: meeting.setup.edition.name().to_owned(),
+            modules: meeting.setup.modules,
             players: meeting.setup.players,
             seed: meeting.series,
             lineup: meeting.bots.clone(),

@@ -8,9 +8,10 @@ use crate::words::score::source;
 pub(crate) fn tell(tally: &Tally) -> Vec<String> {
     let mut lines = vec![
         format!(
-            "{} of the {} edition with {}, seed {}: {}.",
+            "{} of the {} edition{} with {}, seed {}: {}.",
             counted(tally.games as i64, "game"),
             tally.edition,
+            expansions(tally),
             counted(tally.players, "player"),
             tally.seed,
             tally.lineup.join(", ")
@@ -19,6 +20,11 @@ pub(crate) fn tell(tally: &Tally) -> Vec<String> {
     ];
     tally.bots.iter().for_each(|bot| lines.extend(of_bot(bot)));
     lines
+}
+
+fn expansions(tally: &Tally) -> String {
+    let names: Vec<&str> = tally.modules.iter().map(|module| module.name()).collect();
+    if names.is_empty() { String::new() } else { format!(" and {}", names.join(", ")) }
 }
 
 fn of_bot(bot: &BotTally) -> Vec<String> {

@@ -58,3 +58,14 @@ fn the_page_needs_nothing_else() {
     assert_eq!(page.matches("<svg").count(), 3);
     assert!(!page.contains("http") && !page.contains("NaN"), "{page}");
 }
+
+#[test]
+fn expansions_are_part_of_a_meeting() {
+    let folder = Folder::new("arena-modules");
+    let file = folder.file("games.jsonl");
+    let bots = "--players 2 --bots easy,random --games 2";
+    let report = report(&format!("{bots} --modules all --resume {file}"));
+    assert_eq!(report["edition"], "bigbox");
+    let other = orleans(&format!("arena {bots} --edition bigbox --resume {file}"));
+    assert!(other.err.contains("holds games of another arena"), "{}", other.err);
+}
