@@ -6,6 +6,7 @@ mod backup;
 mod batch;
 mod calls;
 mod chat;
+mod checkpoint;
 mod claims;
 mod error;
 mod journal;

@@ -1,6 +1,6 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
-use super::{Shared, Store, StoreError, calls, writer};
+use super::{Shared, Store, StoreError, calls, checkpoint, writer};
 use crate::id;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::Migrator;
@@ -24,12 +24,13 @@ impl Store {
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         install_default_drivers();
         let path = keep_to_ourselves(path).map_err(sqlx::Error::Io)?;
-        let file = SqliteConnectOptions::new().filename(path);
+        let file = SqliteConnectOptions::new().filename(&path);
         let to_write = AnyConnectOptions::from_url(&file.to_url_lossy())?;
         let to_read = AnyConnectOptions::from_url(&file.read_only(true).to_url_lossy())?;
         let safely = AnyPoolOptions::new().after_connect(|connection, _| {
             Box::pin(async move {
                 connection.execute(SAFE).await?;
+                connection.execute(checkpoint::SELDOM).await?;
                 Ok(())
             })
         });
@@ -37,7 +38,9 @@ impl Store {
         let write = safely.max_connections(1).test_before_acquire(false).connect_with(to_write).await?;
         MIGRATOR.run(&write).await?;
         let read = pool(4).test_before_acquire(false).connect_with(to_read).await?;
-        Ok(Store::ready(write, read, None))
+        let store = Store::ready(write, read, None);
+        checkpoint::start(&path, &store.writer).await?;
+        Ok(store)
     }
 
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
