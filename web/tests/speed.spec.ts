@@ -2,7 +2,7 @@ import { expect, test } from './program';
 import { begun, guest } from './quick';
 import { mainButton, table, untilAsked } from './person';
 
-test('a click shows its effect within 100 ms, and nothing stutters', async ({ page }) => {
+test('a click shows its effect within a second on a busy machine, and nothing stutters; the figures are printed', async ({ page }) => {
   test.setTimeout(120_000);
   await guest(page, 'Ada');
   await page.goto(`/table/${await begun(page, { bot: 'easy' })}`);
