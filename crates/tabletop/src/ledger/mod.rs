@@ -1,4 +1,12 @@
-//! The rule ledger: every rule as one testable statement with a stable id.
+//! The rule ledger: every rule as one testable statement with a stable id, in the languages it is translated into.
+
+mod language;
+mod read;
+mod sheet;
+mod translation;
+
+pub use language::{Language, LanguageError};
+pub use read::parse;
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -70,9 +78,6 @@ pub struct LedgerError {
     pub message: String,
 }
 
-/// The editions a rule can belong to.
-const EDITIONS: [&str; 3] = ["first", "current", "bigbox"];
-
 impl Ledger {
     /// Reads the files of the ledger, each with its name; no two rules may share an id.
     pub fn read(files: &[(&str, &str)]) -> Result<Ledger, LedgerError> {
@@ -111,79 +116,6 @@ impl Ledger {
     }
 }
 
-/// Reads one file of the ledger: `module`, `title`, and every `[[rule]]`.
-pub fn parse(file: &str, text: &str) -> Result<Module, LedgerError> {
-    let table: toml::Table = text.parse().map_err(|wrong: toml::de::Error| error(file, "", wrong.to_string()))?;
-    if let Some(key) = table.keys().find(|key| !["module", "title", "rule"].contains(&key.as_str())) {
-        return Err(error(file, "", format!("a ledger has no `{key}`")));
-    }
-    let word = |key: &str| match table.get(key).and_then(toml::Value::as_str) {
-        Some(word) if !word.trim().is_empty() => Ok(word.to_owned()),
-        _ => Err(error(file, "", format!("the text `{key}` is missing"))),
-    };
-    let Some(list) = table.get("rule").and_then(toml::Value::as_array).filter(|list| !list.is_empty()) else {
-        return Err(error(file, "", "there is no rule"));
-    };
-    let mut ids = BTreeSet::new();
-    let mut rules = Vec::with_capacity(list.len());
-    for (nth, value) in list.iter().enumerate() {
-        let name = match value.get("id").and_then(toml::Value::as_str) {
-            Some(id) if !id.is_empty() => id.to_owned(),
-            _ => format!("rule {}", nth + 1),
-        };
-        let rule: Rule =
-            value.clone().try_into().map_err(|wrong: toml::de::Error| error(file, &name, wrong.message()))?;
-        check(&rule).map_err(|wrong| error(file, &name, wrong))?;
-        if !ids.insert(rule.id.clone()) {
-            return Err(error(file, &name, "the id stands here twice"));
-        }
-        rules.push(rule);
-    }
-    Ok(Module { name: word("module")?, title: word("title")?, rules })
-}
-
 fn error(file: &str, rule: &str, message: impl Into<String>) -> LedgerError {
     LedgerError { file: file.into(), rule: rule.into(), message: message.into() }
-}
-
-/// Says what is wrong with a rule.
-fn check(rule: &Rule) -> Result<(), String> {
-    if !is_id(&rule.id) {
-        return Err("an id has the form area.topic.name, in lower-case words and hyphens".into());
-    }
-    if rule.text.trim().is_empty() {
-        return Err("the rule has no text".into());
-    }
-    if rule.book.is_empty() || rule.book.iter().any(|book| book.trim().is_empty()) {
-        return Err("the rule does not say where the books have it".into());
-    }
-    if let Some(edition) = rule.edition.iter().find(|edition| !EDITIONS.contains(&edition.as_str())) {
-        return Err(format!("there is no edition \"{edition}\"; say one of {}", EDITIONS.join(", ")));
-    }
-    if rule.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
-        return Err("the ruling is empty".into());
-    }
-    match &rule.players {
-        Some(players) if !is_players(players) => {
-            Err(format!("\"{players}\" is no number of players; say \"2\" or \"2-4\""))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn is_id(id: &str) -> bool {
-    let is_word = |part: &str| {
-        let chars = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        part.starts_with(|c: char| c.is_ascii_lowercase())
-            && part.split('-').all(|word| !word.is_empty() && word.chars().all(chars))
-    };
-    id.split('.').count() == 3 && id.split('.').all(is_word)
-}
-
-fn is_players(players: &str) -> bool {
-    match players.as_bytes() {
-        [only] => (b'1'..=b'9').contains(only),
-        [fewest, b'-', most] => b'1' <= *fewest && fewest < most && *most <= b'9',
-        _ => false,
-    }
 }
