@@ -5,7 +5,7 @@ mod read;
 mod sheet;
 mod translation;
 
-pub use language::{Language, LanguageError};
+pub use language::Language;
 pub use read::parse;
 
 use serde::{Deserialize, Serialize};
@@ -105,15 +105,35 @@ impl Ledger {
         self.rules().find(|rule| rule.id == id)
     }
 
-    /// The rules that contain every one of the words, whatever their case, in id, text or ruling.
+    /// The rules that contain every one of the words, whatever their case and accents, in id, text or ruling.
     pub fn search(&self, words: &str) -> Vec<&Rule> {
-        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = words.split_whitespace().map(plain).collect();
         let said = |rule: &Rule| {
             let ruling = rule.ruling.as_deref().unwrap_or_default();
-            format!("{} {} {ruling}", rule.id, rule.text).to_lowercase()
+            plain(&format!("{} {} {ruling}", rule.id, rule.text))
         };
         self.rules().filter(|rule| words.iter().all(|word| said(rule).contains(word))).collect()
     }
+}
+
+/// A text as somebody types it who is in a hurry: small letters, no accents, a plain apostrophe.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'â' | 'ä' => plain.push('a'),
+            'ç' => plain.push('c'),
+            'é' | 'è' | 'ê' | 'ë' => plain.push('e'),
+            'î' | 'ï' => plain.push('i'),
+            'ô' | 'ö' => plain.push('o'),
+            'ù' | 'û' | 'ü' => plain.push('u'),
+            'ß' => plain.push_str("ss"),
+            'œ' => plain.push_str("oe"),
+            '’' => plain.push('\''),
+            other => plain.push(other),
+        }
+    }
+    plain
 }
 
 fn error(file: &str, rule: &str, message: impl Into<String>) -> LedgerError {
