@@ -8,6 +8,7 @@ use clap::{Parser, Subcommand};
 use orleans::components::Edition;
 use orleans::{Module, Modules, Setup};
 use tabletop::Seed;
+use tabletop::ledger::Language;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -74,6 +75,14 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.iter().map(|edition| edition.name())).map(|name| {
         let found = Edition::ALL.iter().find(|edition| edition.name() == name);
         found.copied().unwrap_or(Edition::Current)
+    })
+}
+
+/// Reads a language of the rules.
+pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code)).map(|code| {
+        let found = Language::ALL.into_iter().find(|language| language.code() == code);
+        found.unwrap_or_default()
     })
 }
 

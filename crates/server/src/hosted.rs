@@ -5,7 +5,7 @@ use crate::wire::{EditionOffer, Gain, Hint};
 use orleans::components::Edition;
 use orleans::{Frame, Module};
 use serde::Serialize;
-use tabletop::ledger::Ledger;
+use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Seat, SeatSet, Seed};
 
 /// A game with bots to sit at its tables.
@@ -34,8 +34,8 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
     /// The printed facts.
     fn facts() -> Self::Facts;
 
-    /// Every rule with its stable id.
-    fn ledger() -> &'static Ledger;
+    /// Every rule with its stable id, in the words of a language.
+    fn ledger(language: Language) -> &'static Ledger;
 
     /// The printings that can be played.
     fn editions() -> Vec<EditionOffer>;
@@ -104,8 +104,8 @@ impl HostedGame for orleans::State {
         orleans::facts()
     }
 
-    fn ledger() -> &'static Ledger {
-        orleans::ledger()
+    fn ledger(language: Language) -> &'static Ledger {
+        orleans::ledger_in(language)
     }
 
     fn editions() -> Vec<EditionOffer> {

@@ -2,17 +2,19 @@
 
 mod coverage;
 
+use crate::args;
 use crate::out::{say, say_all};
-use crate::words::rule;
+use crate::words::{around::around, rule};
 use anyhow::{Result, bail};
-use orleans::ledger;
-use tabletop::ledger::Rule;
+use orleans::ledger_in;
+use tabletop::ledger::{Language, Rule};
 
 const HELP: &str = "\
 Examples:
   orleans rules                          the modules and how many rules each has
   orleans rules base.travel.must-move    one rule, with book and ruling
   orleans rules merchant road            every rule with all of these words
+  orleans rules --language de Kaufmann   the same in German; fr is French
   orleans rules --coverage               how many rules the tests of this program name
   orleans rules --coverage -v            and which rules no test names
 
@@ -26,6 +28,9 @@ pub(crate) struct Args {
     /// The id of a rule, or words that a rule must have
     #[arg(value_name = "ID or WORDS")]
     words: Vec<String>,
+    /// The language of the rules, to read and to search
+    #[arg(long, value_parser = args::language(), default_value = "en", conflicts_with = "coverage")]
+    language: Language,
     /// Tell for each module how many rules the tests name
     #[arg(long)]
     coverage: bool,
@@ -41,34 +46,36 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return coverage::print(&words, args.verbose);
     }
     if words.trim().is_empty() {
-        return modules();
+        return modules(args.language);
     }
-    match &found(&words)[..] {
+    match &found(&words, args.language)[..] {
         [] => bail!("no rule has all of the words `{words}`: try fewer or other words"),
         lines => say_all(lines),
     }
 }
 
 /// One rule in full, or the rules with all these words in short, or nothing.
-pub(crate) fn found(words: &str) -> Vec<String> {
-    if let Some(rule) = ledger().get(words.trim()) {
-        return rule::full(rule);
+pub(crate) fn found(words: &str, language: Language) -> Vec<String> {
+    let ledger = ledger_in(language);
+    if let Some(rule) = ledger.get(words.trim()) {
+        return rule::full(rule, language);
     }
-    match &ledger().search(words)[..] {
+    match &ledger.search(words)[..] {
         [] => Vec::new(),
-        [only] => rule::full(only),
+        [only] => rule::full(only, language),
         rules => {
             let short = |rule: &&Rule| format!("{}: {}", rule.id, rule.text);
             let mut lines: Vec<String> = rules.iter().map(short).collect();
-            lines.push(format!("{} rules. Name the id of one to see its book and ruling.", rules.len()));
+            lines.push(format!("{} {}", rules.len(), around(language).found));
             lines
         }
     }
 }
 
-fn modules() -> Result<()> {
-    for module in &ledger().modules {
-        say(format!("{} ({}): {} rules", module.title, module.name, module.rules.len()))?;
+fn modules(language: Language) -> Result<()> {
+    let (ledger, around) = (ledger_in(language), around(language));
+    for module in &ledger.modules {
+        say(format!("{} ({}): {} {}", module.title, module.name, module.rules.len(), around.rules))?;
     }
-    say(format!("{} rules in all. Name words or an id to read some of them.", ledger().rules().count()))
+    say(format!("{} {}", ledger.rules().count(), around.in_all))
 }

@@ -2,6 +2,7 @@
 //!
 //! Words are made from views and from the events a viewer may see, never from the true state.
 
+pub(crate) mod around;
 pub(crate) mod board;
 pub(crate) mod count;
 pub(crate) mod event;

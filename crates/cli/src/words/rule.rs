@@ -1,21 +1,23 @@
 //! Rules of the ledger, as they are shown to people.
 
+use super::around::around;
 use orleans::components::{Edition, EventKind, Letter, TileId, TradeEvent, TradeTile, components};
 use orleans::{ledger, trade_tile};
-use tabletop::ledger::Rule;
+use tabletop::ledger::{Language, Rule};
 
 /// A rule with its place in the books, where it holds, and our ruling: a line each.
-pub(crate) fn full(rule: &Rule) -> Vec<String> {
-    let mut lines = vec![format!("Rule {}: {}", rule.id, rule.text)];
+pub(crate) fn full(rule: &Rule, language: Language) -> Vec<String> {
+    let around = around(language);
+    let mut lines = vec![format!("{} {}: {}", around.rule, rule.id, rule.text)];
     if let Some(ruling) = &rule.ruling {
-        lines.push(format!("Ruling: {ruling}"));
+        lines.push(format!("{}: {ruling}", around.ruling));
     }
-    lines.push(format!("Book: {}.", rule.book.join("; ")));
+    lines.push(format!("{}: {}.", around.book, rule.book.join("; ")));
     if !rule.edition.is_empty() {
-        lines.push(format!("Edition: {}.", rule.edition.join(", ")));
+        lines.push(format!("{}: {}.", around.edition, rule.edition.join(", ")));
     }
     if let Some(players) = &rule.players {
-        lines.push(format!("Players: {players}."));
+        lines.push(format!("{}: {players}.", around.players));
     }
     lines
 }
@@ -23,7 +25,7 @@ pub(crate) fn full(rule: &Rule) -> Vec<String> {
 /// The rule with this id, or a sentence that says it is missing.
 pub(crate) fn by_id(id: &str) -> Vec<String> {
     match ledger().get(id) {
-        Some(rule) => full(rule),
+        Some(rule) => full(rule, Language::English),
         None => vec![format!("Rule {id}.")],
     }
 }

@@ -41,6 +41,9 @@ fn a_bad_command_line_is_explained() {
         ("replay no-such-file.json", "there is no file `no-such-file.json`"),
         ("replay .", "is a folder"),
         ("rules xyzzy", "no rule has all of the words `xyzzy`"),
+        ("rules --language es merchant", "`--language <LANGUAGE>` cannot be `es`: choose en, de or fr"),
+        ("rules --language de neighbouring", "no rule has all of the words `neighbouring`"),
+        ("rules --language de --coverage", "does not go together"),
         ("rules --coverage xyzzy", "there is no module `xyzzy`"),
         ("golden --seed 1 --players 7 --out x.json", "seats 2 to 4 players"),
     ] {

@@ -17,6 +17,18 @@ fn rules_are_found_by_words() {
 }
 
 #[test]
+fn rules_are_read_and_searched_in_german_and_french() {
+    let german = orleans("rules --language de base.travel.must-move").well();
+    german.has("Regel base.travel.must-move: Schiff und Wagen").has("Unsere Auslegung: ").has("Im Heft: current: ");
+    orleans("rules --language de kaufmann STRASSE").well().has("base.wagon.move: ").has(" Regeln. Der Name ");
+    orleans("rules --language de").well().has("Grundspiel (base): 229 Regeln").has(" Regeln insgesamt.");
+    let french = orleans("rules --language fr base.travel.must-move").well();
+    french.has("Règle base.travel.must-move: ").has("Notre interprétation: ").has("Dans le livret: current: ");
+    orleans("rules --language fr négociant ROUTE").well().has("base.wagon.move: ").has(" règles. Le nom ");
+    orleans("rules --language fr").well().has("Jeu de base (base): 229 règles").has(" règles en tout.");
+}
+
+#[test]
 fn the_coverage_names_every_module() {
     let said = orleans("rules --coverage").well();
     let base = said.out.lines().find(|line| line.starts_with("Base game (base): 229 rules, ")).expect("the base game");

@@ -2,6 +2,7 @@
 //! it may be kept by whoever has read it.
 
 use super::App;
+use super::looking::Asked;
 use crate::wire::{GameOffer, Games};
 use crate::{Error, HostedGame};
 use axum::Router;
@@ -9,21 +10,36 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tabletop::fingerprint;
+use tabletop::ledger::Language;
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     let offer = GameOffer { name: G::NAME, editions: G::editions(), bots: G::BOTS, standing: G::STANDING };
-    let (games, facts, rules) = (page(&Games(vec![offer])), page(&G::facts()), page(G::ledger()));
+    let (games, facts) = (page(&Games(vec![offer])), page(&G::facts()));
+    let told = |language| page(G::ledger(language));
+    let (english, german, french) = (told(Language::English), told(Language::German), told(Language::French));
     let facts = async move |Path(game): Path<String>, headers: HeaderMap| match game == G::NAME {
         true => Ok(facts.answer(&headers)),
         false => Err(Error::NotFound("game")),
     };
+    let rules = async move |Asked(InWords { language }): Asked<InWords>, headers: HeaderMap| match language {
+        Language::English => english.answer(&headers),
+        Language::German => german.answer(&headers),
+        Language::French => french.answer(&headers),
+    };
     Router::new()
         .route("/api/games", get(async move |headers: HeaderMap| games.answer(&headers)))
         .route("/api/facts/{game}", get(facts))
-        .route("/api/rules", get(async move |headers: HeaderMap| rules.answer(&headers)))
+        .route("/api/rules", get(rules))
+}
+
+/// In which words the rules are wanted.
+#[derive(Deserialize)]
+struct InWords {
+    #[serde(default)]
+    language: Language,
 }
 
 /// A text that does not change while the program runs.

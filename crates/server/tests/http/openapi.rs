@@ -115,7 +115,8 @@ async fn what_is_sent_is_what_is_described() {
     let document = document(&server).await;
     let says = |name: &str, value: &Value| check(&document, name, value);
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    for (path, name) in [("/api/games", "Games"), ("/api/facts/orleans", "Facts"), ("/api/rules", "Ledger")] {
+    let (rules, regeln) = (("/api/rules", "Ledger"), ("/api/rules?language=de", "Ledger"));
+    for (path, name) in [("/api/games", "Games"), ("/api/facts/orleans", "Facts"), rules, regeln] {
         says(name, &ada.get(path).await.1);
     }
     let table = ada.table(setup(3), &["me", "open", "random"], &[&ben]).await;

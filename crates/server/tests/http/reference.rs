@@ -6,6 +6,11 @@ use reqwest::header::{
 };
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use tabletop::ledger::Language;
+
+const PAGES: [&str; 5] =
+    ["/api/games", "/api/facts/orleans", "/api/rules", "/api/rules?language=de", "/api/rules?language=fr"];
 
 async fn get(server: &Server, path: &str, headers: &[(&str, &str)]) -> Response {
     let request = Client::new().get(format!("http://{}{path}", server.address));
@@ -30,10 +35,20 @@ async fn games_facts_and_rules_are_told() {
     assert_eq!(facts, serde_json::to_value(orleans::facts()).unwrap());
     let rules: Value = get(&server, "/api/rules", &[]).await.json().await.unwrap();
     assert_eq!(rules, serde_json::to_value(orleans::ledger()).unwrap());
+    for language in Language::ALL {
+        let path = format!("/api/rules?language={}", language.code());
+        let rules: Value = get(&server, &path, &[]).await.json().await.unwrap();
+        assert_eq!(rules, serde_json::to_value(orleans::ledger_in(language)).unwrap(), "{path}");
+    }
 
     let unknown = get(&server, "/api/facts/chess", &[]).await;
     assert_eq!(unknown.status(), StatusCode::NOT_FOUND);
     assert_eq!(unknown.json::<Value>().await.unwrap()["code"], "not_found");
+    let unknown = get(&server, "/api/rules?language=es", &[]).await;
+    assert_eq!(unknown.status(), StatusCode::BAD_REQUEST);
+    let problem: Value = unknown.json().await.unwrap();
+    assert_eq!(problem["code"], "bad_request");
+    assert!(problem["message"].as_str().unwrap().ends_with("expected one of `en`, `de`, `fr`"), "{problem}");
 }
 
 /// Every offered printing can be played by as many as are offered, and by no more.
@@ -62,10 +77,12 @@ async fn what_is_offered_can_be_played() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_read_a_page_need_not_read_it_again() {
     let server = Server::start().await;
-    for path in ["/api/games", "/api/facts/orleans", "/api/rules"] {
+    let mut tags = BTreeSet::new();
+    for path in PAGES {
         let first = get(&server, path, &[]).await;
         assert!(first.headers()[CACHE_CONTROL].to_str().unwrap().contains("must-revalidate"), "{path}");
         let tag = first.headers()[ETAG].to_str().unwrap().to_owned();
+        assert!(tags.insert(tag.clone()), "{path} says what another page says");
         let (listed, strong) = (format!("\"other\", {tag}"), tag.trim_start_matches("W/").to_owned());
         for known in [tag.as_str(), &listed, &strong, "*"] {
             let again = get(&server, path, &[(IF_NONE_MATCH.as_str(), known)]).await;

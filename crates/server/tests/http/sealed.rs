@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::HostedGame;
 use server::wire::EditionOffer;
-use tabletop::ledger::Ledger;
+use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,7 +158,7 @@ impl HostedGame for Sealed {
 
     fn facts() {}
 
-    fn ledger() -> &'static Ledger {
+    fn ledger(_: Language) -> &'static Ledger {
         static EMPTY: Ledger = Ledger { modules: Vec::new() };
         &EMPTY
     }

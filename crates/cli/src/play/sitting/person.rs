@@ -11,6 +11,7 @@ use anyhow::Result;
 use orleans::Ask;
 use orleans::components::Place;
 use std::io::{self, BufRead};
+use tabletop::ledger::Language;
 use tabletop::{Seat, Viewer};
 
 impl Sitting {
@@ -121,7 +122,7 @@ impl Sitting {
         match *command {
             Command::Why(words) => say_all(&why::why(&self.chair(seat), question, words)),
             Command::Rules("") => say("Say which words the rules must have, as in `rules merchant road`."),
-            Command::Rules(words) => match &rules::found(words)[..] {
+            Command::Rules(words) => match &rules::found(words, Language::English)[..] {
                 [] => say(format!("No rule has all of the words `{words}`.")),
                 lines => say_all(lines),
             },

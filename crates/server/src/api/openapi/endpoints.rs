@@ -114,7 +114,9 @@ fn reference() -> Vec<Endpoint> {
     vec![
         get("/api/games", "What can be played here.").gives("Games"),
         get("/api/facts/{game}", "What is printed, for a screen.").gives("Facts"),
-        get("/api/rules", "Every rule with its stable id.").gives("Ledger"),
+        get("/api/rules", "Every rule with its stable id.")
+            .query(&[("language", "In whose words: `en`, `de` or `fr`; English without it.")])
+            .gives("Ledger"),
         get("/api/openapi.json", "This description.").gives("unknown"),
         get("/healthz", "Whether the store answers.").gives("unknown"),
     ]
