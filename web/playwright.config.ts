@@ -8,21 +8,26 @@ function chromium(): string {
   return found.split('\n')[0] || '/usr/bin/chromium';
 }
 
+/** What measures time: alone, after everything else. */
+const MEASURES = /speed\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  // Games are of chance and machines are busy: a second try, told as flaky.
-  retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'line' : 'list',
+  projects: [
+    { name: 'play', testIgnore: MEASURES },
+    { name: 'measure', testMatch: MEASURES, dependencies: ['play'] },
+  ],
   use: {
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     colorScheme: 'light',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
   },

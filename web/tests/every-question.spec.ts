@@ -25,6 +25,9 @@ async function hindered(page: Page, part: string): Promise<string[]> {
   );
 }
 
+// What is asked is shown before all of it is in its place.
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
 for (const [language, locale] of [['en', 'en-GB'], ['de', 'de-DE'], ['fr', 'fr-FR']] as const) {
   test.describe(language, () => {
     test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as object);
@@ -42,8 +45,8 @@ for (const [language, locale] of [['en', 'en-GB'], ['de', 'de-DE'], ['fr', 'fr-F
         await overlay.ask(question);
         for (const width of [360, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          expect.soft(await hindered(page, '.prompt, .choices, main > nav'), `${name} at ${width}`).toEqual([]);
-          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}: sideways`).toBeLessThanOrEqual(0);
+          await softly.poll(() => hindered(page, '.prompt, .choices, main > nav'), `${name} at ${width}`).toEqual([]);
+          await softly.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}: sideways`).toBeLessThanOrEqual(0);
         }
       }
     });
@@ -60,6 +63,7 @@ test('what a question is about can be clicked where it lies', async ({ page }) =
   await untilAsked(page);
   const thing = (name: string) => page.locator(`[data-thing="${name}"]`);
   const strip = (seat: number) => page.locator(`.strip[data-at="player/${seat}"]`);
+  const merchant = (seat: number) => page.locator(`[data-at="merchant/${seat}"]`);
   const town = (name: string) => page.getByRole('region', { name: 'Map' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
   await overlay.ask(QUESTIONS.harvest);
@@ -85,11 +89,17 @@ test('what a question is about can be clicked where it lies', async ({ page }) =
   await overlay.ask(QUESTIONS.black_market);
   await thing('store/grain').click();
   await thing('supply/wool').click();
-  // Whose merchant, then where to.
-  await overlay.ask(QUESTIONS.court);
-  await strip(1).click();
-  await expect(page.locator('.choices li button')).toHaveCount(3);
-  await town('Montargis').click();
+  // Whose merchant, by strip or by itself, then where to.
+  for (const whose of [strip(1), merchant(1)]) {
+    await overlay.ask(QUESTIONS.court);
+    await whose.click();
+    await expect(page.locator('.choices li button')).toHaveCount(3);
+    await town('Montargis').click();
+  }
+  await overlay.ask(QUESTIONS.prairie);
+  await expect(merchant(1)).toHaveAttribute('role', 'button');
+  await merchant(1).focus();
+  await page.keyboard.press('Enter');
   // A follower that was drawn is taken up and put on a space that glows for it.
   await overlay.ask(QUESTIONS.bathhouse);
   await page.getByRole('region', { name: 'Drawn' }).getByRole('button', { name: 'farmer' }).click();
@@ -97,7 +107,24 @@ test('what a question is about can be clicked where it lies', async ({ page }) =
 
   await expect.poll(() => overlay.answers).toEqual([
     { feed: 'wine' }, { pay_coins: 5 }, { advance: 'boatmen' }, 'develop', { demand: 2 }, 'give_follower', 'to_market', { build_in: 'blois' }, { buy: 'wine' },
-    { swap: { give: 'grain', take: 'wool' } }, { displace: { victim: 1, to: 'montargis', by: 'road', take: 'wool' } },
+    { swap: { give: 'grain', take: 'wool' } }, ...Array.from({ length: 2 }, () => ({ displace: { victim: 1, to: 'montargis', by: 'road', take: 'wool' } })), { demand: 1 },
     { put: { follower: 'farmer', place: 'village', space: 'farmer', from: 'drawn' } },
   ]);
+});
+
+test('where nobody is asked for, a merchant or a station on the map opens the board of its owner', async ({ page }) => {
+  await guest(page, 'Ada');
+  const id = await begun(page, { bot: 'easy' });
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  const board = page.getByRole('dialog', { name: /^Board of/ });
+  await page.locator('[data-at="merchant/1"]').click();
+  await expect(board).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board).toBeHidden();
+  await page.locator('[data-at="merchant/1"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(board).toBeVisible();
+  // My own lies open already.
+  await expect(page.locator('[data-at="merchant/0"]')).toHaveAttribute('role', 'img');
 });

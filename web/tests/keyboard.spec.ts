@@ -24,6 +24,7 @@ async function press(page: Page) {
 test('a whole round with the keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
   expect(await tabTo(page, /^Play now/)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(table(page)).toBeAttached();

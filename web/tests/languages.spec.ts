@@ -43,6 +43,7 @@ for (const [language, locale, play] of [['de', 'de-DE', 'Sofort spielen'], ['fr'
       expect.soft(await leftovers(page, language), 'score sheet').toEqual([]);
       await page.goto(`/table/${over}/replay?at=60`);
       await expect(page.getByRole('slider')).toHaveValue('60');
+      await expect(page.locator('main.table:not([aria-busy])')).toBeVisible();
       expect.soft(await leftovers(page, language), 'replay').toEqual([]);
       await guest(page, 'Ada');
       await page.goto(`/table/${await begun(page, { bot: 'easy' })}`);

@@ -38,14 +38,16 @@ export async function known(page: Page) {
     const shown = document.querySelector<HTMLElement>('[data-testid="table"]');
     const over = document.querySelector('table tfoot') !== null && shown === null;
     const hidden = [...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'I am here');
-    return { over, hidden, number: Number(shown?.dataset.number ?? -1), busy: shown?.dataset.busy !== undefined || document.querySelector('main.table[aria-busy]') !== null, question: shown?.dataset.question };
+    // The table is there before its parts are laid.
+    const laid = document.querySelector('main.table:not([aria-busy])') !== null;
+    return { over, hidden, number: Number(shown?.dataset.number ?? -1), busy: shown?.dataset.busy !== undefined || !laid, question: shown?.dataset.question };
   });
 }
 
 export type Asked = 'over' | 'curtain' | 'plan' | (string & {});
 
 /** Waits until something is asked of the person here, or the game is over. */
-export async function untilAsked(page: Page, timeout = 90_000): Promise<Asked> {
+export async function untilAsked(page: Page, timeout = 120_000): Promise<Asked> {
   let now: Asked | undefined;
   const look = async () => {
     const { over, hidden, busy, question } = await known(page);
@@ -121,13 +123,18 @@ export async function choose(page: Page, question: Asked) {
   await must(page, () => listed(page).first().click());
 }
 
+/** Says who is here; the curtain hangs until the server has shown what is behind it. */
+async function lift(page: Page) {
+  await curtain(page).click();
+  await expect(curtain(page)).toBeHidden();
+}
+
 /** Answers one question, whatever it is; says what it was. */
 export async function answer(page: Page): Promise<Asked> {
   const question = await untilAsked(page);
   if (question === 'plan') await plan(page);
   else if (question === 'action') await act(page);
-  // Somebody else's answer may lift the curtain before the click.
-  else if (question === 'curtain') await curtain(page).click({ timeout: 3_000 }).catch(() => undefined);
+  else if (question === 'curtain') await lift(page);
   else if (question !== 'over') await choose(page, question);
   return question;
 }

@@ -27,18 +27,21 @@ export async function begun(page: Page, ...others: SeatWish[]): Promise<string> 
 
 /** Answers for seat 0 until `until`: as the hints say if it is `advised`, else filling and using what it can. */
 export async function playFast(page: Page, id: string, until: (sight: Sight) => boolean, advised = false): Promise<Sight> {
+  const look = async () => (await (await page.request.get(`/api/tables/${id}/view?seat=0`)).json()) as Sight;
   let placed = 0;
+  let sight = await look();
   for (let n = 0; n < 20_000; n++) {
-    const sight = (await (await page.request.get(`/api/tables/${id}/view?seat=0`)).json()) as Sight;
     if (sight.outcome || until(sight)) return sight;
     if (sight.options.length === 0) {
       await page.waitForTimeout(15);
+      sight = await look();
       continue;
     }
     const move = (advised && (await advice(page, id))) || pick(sight.options, placed);
     placed = typeof move === 'object' && 'put' in move ? placed + 1 : 0;
     const answer = await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, number: sight.number, move } });
     expect([200, 409], await answer.text()).toContain(answer.status());
+    sight = answer.ok() ? ((await answer.json()) as Sight) : await look();
   }
   throw new Error('the game does not end');
 }

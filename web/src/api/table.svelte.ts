@@ -156,7 +156,9 @@ export class Table {
           this.log = settled(this.log, entries);
           this.audience.forEach((audience) => audience(entries));
         }
-        if (message.number !== this.sight?.number) await this.look();
+        // What we have said ourselves is shown by the answer to it.
+        await this.last;
+        if (message.number > (this.sight?.number ?? -1)) await this.look();
         break;
       case 'table': {
         const began = this.description?.state === 'open' && message.table.state !== 'open';

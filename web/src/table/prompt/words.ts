@@ -1,0 +1,51 @@
+// The words of the bar that asks.
+
+import { area } from '../../i18n/index.svelte';
+
+export const words = area(
+  {
+    back: 'Back to now',
+    yourTurn: 'Your turn',
+    waiting: (names: string) => `Waiting for ${names}`,
+    waitingPlan: (names: string) => `${names} plan`,
+    over: 'The game is over.',
+    watching: 'You are looking on.',
+    notAsked: 'It is not your turn.',
+    moment: 'You are looking at an earlier moment.',
+    offline: 'The connection is lost; trying again.',
+    inHand: (name: string) => `Put ${name} on a glowing space.`,
+    passAnyway: 'Places are complete and unused. Pass all the same?',
+    passNo: 'Go on',
+    nothingLeft: 'You have no complete place left: pass.',
+  },
+  {
+    back: 'Zurück zu jetzt',
+    yourTurn: 'Du bist dran',
+    waiting: (names) => `Wir warten auf ${names}`,
+    waitingPlan: (names) => `Es planen: ${names}`,
+    over: 'Das Spiel ist aus.',
+    watching: 'Du siehst zu.',
+    notAsked: 'Du bist nicht dran.',
+    moment: 'Du siehst einen früheren Augenblick.',
+    offline: 'Die Verbindung ist weg; neuer Versuch.',
+    inHand: (name) => `${name}: setz auf einen leuchtenden Platz.`,
+    passAnyway: 'Es gibt vollständige, ungenutzte Orte. Trotzdem passen?',
+    passNo: 'Weiter',
+    nothingLeft: 'Du hast keinen vollständigen Ort mehr: passe.',
+  },
+  {
+    back: 'Revenir au présent',
+    yourTurn: 'À vous',
+    waiting: (names) => `On attend ${names}`,
+    waitingPlan: (names) => `Planifient : ${names}`,
+    over: 'La partie est terminée.',
+    watching: 'Vous regardez.',
+    notAsked: 'Ce n’est pas à vous.',
+    moment: 'Vous regardez un moment passé.',
+    offline: 'La connexion est perdue ; nouvel essai.',
+    inHand: (name) => `${name} : choisissez une case dorée.`,
+    passAnyway: 'Des lieux complets restent inutilisés. Passer quand même ?',
+    passNo: 'Continuer',
+    nothingLeft: 'Il ne vous reste aucun lieu complet : passez.',
+  },
+);

@@ -1,0 +1,27 @@
+// The words of the round and its event.
+
+import { area } from '../../i18n/index.svelte';
+
+export const words = area(
+  {
+    ofRounds: (n: number) => `of ${n}`,
+    toCome: (list: string) => `${list} to come`,
+    left: (n: number) => `${n} to come`,
+    phaseOf: (n: number, name: string) => `Phase ${n} of 7: ${name}`,
+    event: 'Event',
+  },
+  {
+    ofRounds: (n) => `von ${n}`,
+    toCome: (list) => `noch ${list}`,
+    left: (n) => `noch ${n}`,
+    phaseOf: (n, name) => `Phase ${n} von 7: ${name}`,
+    event: 'Ereignis',
+  },
+  {
+    ofRounds: (n) => `sur ${n}`,
+    toCome: (list) => `encore ${list}`,
+    left: (n) => `encore ${n}`,
+    phaseOf: (n, name) => `Phase ${n} sur 7 : ${name}`,
+    event: 'Événement',
+  },
+);
