@@ -36,10 +36,10 @@ pub use modules::{
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
-pub use place::bathhouse::Drawn;
 pub use place::playable;
 pub use place::town_hall::Sender;
 pub use state::{Setup, State, TableOptions};
 pub use verbs::develop::status;
+pub use verbs::drawn::Drawn;
 pub use verbs::travel::Means;
 pub use view::{PlayerView, View};
