@@ -29,10 +29,10 @@ pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use ledger::ledger;
 pub use modules::{
-    AnyTrack, BoardDeed, Bribe, DeedBoard, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Module, Modules,
-    ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot,
-    TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Ware, Whence, expansions,
-    trade_tile,
+    AnyTrack, BoardDeed, Bribe, DeedBoard, DeedGlance, DeedSpace, IntrigueAsk, IntrigueEvent, IntrigueMove,
+    IntrigueStep, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk,
+    OrdersEvent, OrdersMove, Plot, TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove,
+    Ware, Whence, expansions, trade_tile,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
