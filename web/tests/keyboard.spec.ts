@@ -1,25 +1,8 @@
+import { press, tabTo } from './keyboard';
+import { answers, delivers, moment, offers, plots, takeUp } from './past';
+import { round, table, untilAsked } from './person';
 import { expect, test } from './program';
-import type { Page } from '@playwright/test';
-import { known, round, table, untilAsked } from './person';
-
-/** Goes to something by the tab key alone, as somebody without a mouse must. */
-async function tabTo(page: Page, name: RegExp): Promise<boolean> {
-  for (let n = 0; n < 140; n++) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const one = document.activeElement as HTMLElement | null;
-      return one ? `${one.getAttribute('aria-label') ?? one.textContent ?? ''}`.trim() : '';
-    });
-    if (name.test(here)) return true;
-  }
-  return false;
-}
-
-async function press(page: Page) {
-  const before = (await known(page)).number;
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await known(page)).number).not.toBe(before);
-}
+import { guest } from './quick';
 
 test('a whole round with the keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
@@ -51,3 +34,22 @@ test('a whole round with the keyboard alone', async ({ page }) => {
     }
   }
 });
+
+for (const { what, past, way, told } of [
+  { what: 'an order is fulfilled', past: delivers, way: [/^Fulfil and pass$/], told: /Ada fulfils the order of/ },
+  { what: 'an intrigue is declared', past: plots('sabotage'), way: [/^send .* home from/i], told: /Ada threatens: send .* home/ },
+  { what: 'a bribe is offered', past: offers, way: [/^More /, /^Make this offer$/], told: /Ada offers .* a bribe/ },
+  { what: 'a bribe is answered', past: answers, way: [/^Accept$/], told: /Ada accepts the bribe/ },
+]) {
+  test(`${what} with the keyboard alone`, async ({ page }) => {
+    await guest(page, 'Ada');
+    await page.goto(`/table/${await takeUp(page, moment(past))}`);
+    await untilAsked(page);
+    for (const [n, name] of way.entries()) {
+      expect(await tabTo(page, name), String(name)).toBe(true);
+      if (n < way.length - 1) await page.keyboard.press('Enter');
+    }
+    await press(page);
+    await expect(page.getByRole('region', { name: 'Log' })).toContainText(told);
+  });
+}

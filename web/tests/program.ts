@@ -1,12 +1,13 @@
 // The real program with a real database, one for each worker, started on a free port and ended with it.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
+import { chronicle } from './past';
 
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
 const BINARY = process.env.ORLEANS ?? join(TARGET, 'debug/orleans');
@@ -14,11 +15,13 @@ const BINARY = process.env.ORLEANS ?? join(TARGET, 'debug/orleans');
 export class Program {
   address = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'orleans-'));
+  private readonly data = join(this.folder, 'games.db');
   private process: ChildProcess | undefined;
 
   static async start(): Promise<Program> {
     if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: make browsers builds it`);
     const program = new Program();
+    program.takeOver();
     await program.run('127.0.0.1:0');
     return program;
   }
@@ -41,9 +44,16 @@ export class Program {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Brings in the games that were played before. */
+  private takeOver() {
+    const from = join(this.folder, 'chronicle.jsonl');
+    writeFileSync(from, chronicle());
+    execFileSync(BINARY, ['import', '--data', this.data, '--from', from]);
+  }
+
   private async run(at: string) {
     // All tests come from one address, faster than people do.
-    const flags = ['--addr', at, '--data', join(this.folder, 'games.db'), '--limits', 'off'];
+    const flags = ['--addr', at, '--data', this.data, '--limits', 'off'];
     this.process = spawn(BINARY, ['serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(this.process.stdout!)) {
       const address = /http:\/\/[\d.:]+\d/.exec(line)?.[0];

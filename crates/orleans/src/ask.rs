@@ -12,6 +12,7 @@ use crate::place::{
     workshop,
 };
 use crate::state::{State, Wheel};
+use crate::verbs::drawn::Drawn;
 use crate::verbs::{goods, tile, torture, travel};
 use crate::{event_tile, phase, setup};
 use serde::{Deserialize, Serialize};
@@ -71,7 +72,7 @@ pub enum Ask {
     /// Is the Sacristy used against the event?
     Shield,
     /// Which drawn follower goes where?
-    Bathhouse(bathhouse::Drawn),
+    Bathhouse(Drawn),
     /// How many steps are bought?
     Pharmacy,
     /// Which action is lent?

@@ -4,7 +4,7 @@ use crate::ask::{Ask, Move};
 use crate::event::Event;
 use crate::state::{Setup, State};
 use crate::view::{self, View};
-use crate::{interest, score, setup};
+use crate::{interest, modules, score, setup};
 use tabletop::{Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Viewer};
 
 impl Game for State {
@@ -71,7 +71,10 @@ impl Game for State {
 
     fn reseed(&mut self, seed: Seed) {
         let (mut rng, turned) = (Rng::new(seed), self.table.turned.count_ones() as usize);
-        setup::hour_glass::order(self.setup.edition, &mut self.secret.hour_glass[turned..], &mut rng);
+        if !modules::replace_hour_glass(self) {
+            setup::hour_glass::order(self.setup.edition, &mut self.secret.hour_glass[turned..], &mut rng);
+        }
+        modules::guess(self, &mut rng);
         self.secret.rng = rng;
     }
 

@@ -29,17 +29,17 @@ pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use ledger::{ledger, ledger_in};
 pub use modules::{
-    AnyTrack, BoardDeed, Bribe, DeedBoard, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Module, Modules,
-    ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot,
-    TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Ware, Whence, expansions,
-    trade_tile,
+    AnyTrack, BoardDeed, Bribe, DeedBoard, DeedGlance, DeedSpace, IntrigueAsk, IntrigueEvent, IntrigueMove,
+    IntrigueStep, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk,
+    OrdersEvent, OrdersMove, Plot, TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove,
+    Ware, Whence, expansions, trade_tile,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
-pub use place::bathhouse::Drawn;
 pub use place::playable;
 pub use place::town_hall::Sender;
 pub use state::{Setup, State, TableOptions};
 pub use verbs::develop::status;
+pub use verbs::drawn::Drawn;
 pub use verbs::travel::Means;
 pub use view::{PlayerView, View};

@@ -1,6 +1,6 @@
 //! What a player reads off the table at a glance is what then happens.
 
-use orleans::components::{Character, Edition, Follower, Kind, Place, Track};
+use orleans::components::{Character, Edition, Follower, Kind, Place, Track, TradeDeed};
 use orleans::state::Spot;
 use orleans::{Ask, BoardDeed, Event, Module, Modules, Move, Phase, Setup, State, glance};
 use tabletop::{Game, Rng, RuleId, Seat, Seed, Viewer, eager_choice};
@@ -91,4 +91,55 @@ fn citizens_of_another_board_are_seen() {
     let mut taken = state.clone();
     taken.table.citizens.take(Spot::Board(characters[0]));
     assert_eq!(waiting(&taken), characters[1..]);
+}
+
+/// Covered spaces and closed deeds are told, so that no screen works them out (trade.setup.cover-rightmost,
+/// trade.setup.two-player-closed, intrigue.setup.two-player-closed).
+#[test]
+fn deeds_say_which_spaces_are_open() {
+    let seen = |module, players| {
+        let modules = Modules::NONE.with(module);
+        let state = State::new(&Setup { modules, ..Setup::new(Edition::Bigbox, players) }, Seed::of_series(41, 2));
+        glance(&state.unwrap().view(Viewer::Spectator)).deeds
+    };
+    for (module, board) in [(Module::TradeDeeds, 10), (Module::Intrigue, 9)] {
+        let closed = |players| {
+            let deeds = seen(module, players).into_iter();
+            deeds.filter(|deed| deed.spaces.iter().all(|space| !space.open)).map(|deed| deed.deed).collect::<Vec<_>>()
+        };
+        assert_eq!(seen(module, 4).len(), board);
+        assert!(seen(module, 4).iter().flat_map(|deed| &deed.spaces).all(|space| space.open));
+        for deed in seen(module, 3) {
+            let (last, others) = deed.spaces.split_last().unwrap();
+            assert!(!last.open && others.iter().all(|space| space.open), "{deed:?}");
+        }
+        assert_eq!((closed(2).len(), closed(3).len()), (2, 0));
+        assert!(
+            seen(module, 2).iter().all(|deed| !deed.complete),
+            "nobody was sent yet, and a closed deed is never complete"
+        );
+    }
+    let base = State::new(&Setup::new(Edition::Bigbox, 2), Seed::of_series(41, 2)).unwrap();
+    assert!(glance(&base.view(Viewer::Spectator)).deeds.is_empty());
+}
+
+/// Who was sent where, what lies there, and when a deed is complete.
+#[test]
+fn deeds_show_who_stands_there() {
+    let modules = Modules::NONE.with(Module::TradeDeeds);
+    let mut state = State::new(&Setup { modules, ..Setup::new(Edition::Bigbox, 3) }, Seed::of_series(41, 3)).unwrap();
+    let thanks = BoardDeed::Trade(TradeDeed::Thanksgiving);
+    let seen = |state: &State| {
+        let deeds = glance(&state.view(Viewer::Spectator)).deeds;
+        deeds.into_iter().find(|deed| deed.deed == thanks).unwrap()
+    };
+    let open = thanks.facts().open(3).len();
+    let goods: Vec<_> = seen(&state).spaces.iter().filter_map(|space| space.good).collect();
+    assert_eq!(goods, thanks.facts().goods[..open]);
+    for nth in 0..open {
+        assert!(!seen(&state).complete);
+        state.table.modules.board.sent[thanks.index()][nth] = Some(Kind::Farmer);
+        assert_eq!(seen(&state).spaces[nth].sent, Some(Kind::Farmer));
+    }
+    assert!(seen(&state).complete);
 }

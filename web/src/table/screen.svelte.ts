@@ -6,7 +6,7 @@ import type { Table } from '../api/table.svelte';
 import type { Facts, Move, Place, PlaceFact, Seat, Sight, Town } from '../types';
 import { speech } from '../words/speech';
 import { mainMove, nextToFill, offered, spacesFor, towns, type Hand } from './choices';
-import { pointingAt, things, type Thing } from './things';
+import { boardOf, pointingAt, things, type Thing } from './things';
 import { seatName } from './seats';
 
 /** What a screen needs of a table; a replay gives the same without play. */
@@ -122,6 +122,8 @@ export class Screen {
     const left = pointingAt(this.options, [...this.chosen, thing]);
     if (left.length === 1) return void this.say(left[0]!);
     if (left.length) this.chosen = [...this.chosen, thing];
+    // The rest is chosen elsewhere.
+    if (boardOf(thing) !== undefined) this.drawer = undefined;
   }
 
   /** Fills a place with what fits, one follower after another. */

@@ -1,16 +1,38 @@
 // What on the table an answer points at: whoever clicks the thing gives the answer. Nothing here knows a rule.
 
-import type { Move } from '../types';
+import type { AnyTrack, Follower, Move, Place, Plot, Seat, SpaceKind, Ware } from '../types';
 import { bodyOf, nameOf, type Cases } from '../words/cases';
 import { TRACK_KIND } from '../words/names';
 import type { Tab } from './screen.svelte';
 
-/** A thing one can click, by name: `town/blois`, `store/wine`, `track/knights`, `seat/2`, `space/castle/farmer`, … */
+/**
+ * A thing one can click, by name: `town/blois`, `store/wine`, `track/knights`, `seat/2`, `space/castle/farmer`, …
+ * What stands or lies before a player says before whom: `on/2/castle/farmer/own_farmer`, `goods/2/wine`, `merchant/2`.
+ */
 export type Thing =
-  | `${'town' | 'store' | 'supply' | 'track' | 'seat' | 'place' | 'space'}/${string}`
+  | `${'town' | 'store' | 'supply' | 'track' | 'seat' | 'place' | 'space' | 'on' | 'goods' | 'merchant' | 'station' | 'waits'}/${string}`
   | 'coins' | 'stations' | 'wheels' | 'development' | 'bag' | 'market';
 
+/** Who or what stands on a space of a board; `me` is whoever is asked. */
+export const standing = (whose: Seat | 'me', place: Place, space: SpaceKind, who: Follower | 'wheel'): Thing => `on/${whose}/${place}/${space}/${who}`;
+/** The things on the boards of others, and whose they are. */
+export const boardOf = (thing: Thing): Seat | undefined => (/^(on|goods)\/\d/.test(thing) ? Number(thing.split('/')[1]) : undefined);
+
 const trackOf = (kind: string) => Object.entries(TRACK_KIND).find(([, one]) => one === kind)?.[0];
+
+const lane = (track: AnyTrack): Thing => (track === 'development' ? 'development' : `track/${track.follower}`);
+const given = (ware: Ware): Thing => (ware === 'bread' ? 'place/bakery' : `store/${ware.good}`);
+
+/** What a plot strikes, where it lies. */
+function struck(victim: Seat, plot: Plot): Thing[] {
+  if (plot === 'arson') return [`station/${victim}`, `seat/${victim}`];
+  if (plot === 'kidnap') return [`merchant/${victim}`, `seat/${victim}`];
+  if (typeof plot === 'string') return [`seat/${victim}`];
+  if ('fraud' in plot) return [`goods/${victim}/${plot.fraud.take === 'bread' ? 'bread' : plot.fraud.take.good}`, given(plot.fraud.give)];
+  if ('sabotage' in plot) return [standing(victim, plot.sabotage.place, plot.sabotage.space, plot.sabotage.follower)];
+  if ('spy' in plot) return [standing(victim, plot.spy.place, plot.spy.space, 'wheel')];
+  return [lane(plot.treason), `seat/${victim}`];
+}
 
 const POINTS: Partial<Cases<Move, Thing[]>> = {
   travel: ({ to }) => [`town/${to}`],
@@ -46,8 +68,8 @@ const POINTS: Partial<Cases<Move, Thing[]>> = {
   shield: () => ['place/sacristy'],
   discard: () => ['place/brasserie'],
   to_market: () => ['market'],
-  trade_events: ({ dismiss: { from } }) => (from === 'market' || from === 'bag' ? [from] : [`place/${typeof from === 'object' ? from.space[0] : 'gunpowder_tower'}`]),
-  intrigue: (move) => (typeof move === 'object' && 'plot' in move ? [`seat/${move.plot.victim}`] : []),
+  trade_events: ({ dismiss: { kind, from } }) => (typeof from === 'object' ? [standing('me', ...from.space, kind)] : from === 'bag' ? ['bag'] : [`waits/${from}/${kind}`]),
+  intrigue: (move) => (typeof move !== 'object' ? [] : 'plot' in move ? struck(move.plot.victim, move.plot.plot) : 'alone' in move ? [lane(move.alone)] : []),
 };
 
 /** The things an answer points at; planning and places have their own ways. */
@@ -65,7 +87,7 @@ export function things(options: Move[]): Map<Thing, Move[]> {
 /** The answers that point at all of these. */
 export const pointingAt = (options: Move[], chosen: Thing[]): Move[] => options.filter((option) => chosen.every((thing) => thingsOf(option).includes(thing)));
 
-const TABS: Partial<Record<string, Tab>> = { town: 'map', track: 'tracks', development: 'tracks', seat: 'others' };
+const TABS: Partial<Record<string, Tab>> = { town: 'map', track: 'tracks', development: 'tracks', seat: 'others', goods: 'others', merchant: 'map', station: 'map' };
 
 /** Where a phone shows most of these things. */
 export function tabOf(found: Iterable<Thing>): Tab | undefined {

@@ -111,6 +111,28 @@ export type DeedFact = {
   spaces: Array<Kind>,
 };
 
+/** A deed of the Trade or the Intrigue board at a glance. */
+export type DeedGlance = {
+  /** Which. */
+  deed: BoardDeed,
+  /** Its spaces, from left to right. */
+  spaces: Array<DeedSpace>,
+  /** Whether every open space is filled; never where none is open. */
+  complete: boolean,
+};
+
+/** A space of a deed. */
+export type DeedSpace = {
+  /** Who is wanted. */
+  wants: SpaceKind,
+  /** Who was sent there. */
+  sent: Kind | null,
+  /** The good that lies there. */
+  good: Good | null,
+  /** Whether it is used with so few players, or covered. */
+  open: boolean,
+};
+
 /** The Development track. */
 export type DevelopmentFact = {
   /** The last space; the start is 0. */
@@ -242,6 +264,8 @@ export type Glance = {
   rounds: number,
   /** The citizens nobody has taken yet. */
   citizens: Array<Spot>,
+  /** The deeds of the Trade or the Intrigue board, in printed order; none where the base board lies. */
+  deeds: Array<DeedGlance>,
   /** The players, by seat. */
   seats: Array<SeatGlance>,
 };

@@ -38,7 +38,7 @@ export const tradeEvent = (event: TradeEvent): string => names().events[event];
 /** The name of a deed of the Trade or the Intrigue board. */
 export const boardDeed = (deed: BoardDeed): string => ('trade' in deed ? names().deeds[deed.trade] : names().characters[deed.intrigue]);
 
-const ware = (one: Ware): string => (one === 'bread' ? names().bread : good(one.good));
+export const wareName = (one: Ware): string => (one === 'bread' ? names().bread : good(one.good));
 const anyTrack = (one: 'development' | { follower: Parameters<typeof track>[0] }): string => (one === 'development' ? names().development : track(one.follower));
 const whence = (from: Whence): string => (typeof from === 'string' ? names()[from] : place(from.space[0]));
 
@@ -95,7 +95,7 @@ const say = area(
 
 /** What a character does to somebody, as part of a sentence. */
 export const plotOn = (what: Plot, who: string): string => choose(what, {
-  fraud: ({ take, give }) => say().fraud(who, ware(take), ware(give)),
+  fraud: ({ take, give }) => say().fraud(who, wareName(take), wareName(give)),
   arson: () => say().arson(who),
   kidnap: () => say().kidnap(who),
   torture: () => say().torture(who),
@@ -108,7 +108,7 @@ export const plotOn = (what: Plot, who: string): string => choose(what, {
 
 /** The same where it is known whom it strikes. */
 export const plotShort = (what: Plot): string => choose(what, {
-  fraud: ({ take, give }) => say().shortFraud(ware(take), ware(give)),
+  fraud: ({ take, give }) => say().shortFraud(wareName(take), wareName(give)),
   arson: () => say().shortArson,
   kidnap: () => say().shortKidnap,
   torture: () => say().shortTorture,
@@ -118,6 +118,12 @@ export const plotShort = (what: Plot): string => choose(what, {
   tax: () => say().shortTax,
   treason: anyTrack,
 });
+
+/** The same for who is threatened: who strikes where. */
+const threat = (what: Plot): string => {
+  const character: Character | undefined = typeof what === 'string' ? undefined : 'sabotage' in what ? 'saboteur' : 'spy' in what ? 'spy' : undefined;
+  return character ? `${names().characters[character]}, ${plotShort(what)}` : plotShort(what);
+};
 
 /** An order by its town and what it is worth. */
 export const orderName = ({ town: where, points }: OrderFacts): string => `${town(where)} (${say().points(points)})`;
@@ -131,7 +137,7 @@ export const ownMoves = ({ who, order }: Speech): Pick<Cases<Move, string>, OwnM
     plot: ({ victim, plot: what }) => plotOn(what, who(victim)),
     alone: (t) => say().alone(anyTrack(t)),
     add_coins: (n) => say().add(coins(n)),
-    add_ware: (one) => say().add(ware(one)),
+    add_ware: (one) => say().add(wareName(one)),
     offer: () => say().offer,
     accept: () => say().accept,
     refuse: () => say().refuse,
@@ -164,7 +170,7 @@ export const ownAsks = ({ who }: Speech): Pick<Cases<Ask, string>, OwnAsks> => (
   }),
   intrigue: (ask) => choose(ask, {
     declare: (c) => say().declare(names().characters[c]),
-    offer: ({ by, plot: what, bribe: b }) => (bribe(b) === NOTHING ? say().offerAsk(who(by), plotShort(what)) : say().offerSoFar(who(by), plotShort(what), bribe(b))),
+    offer: ({ by, plot: what, bribe: b }) => (bribe(b) === NOTHING ? say().offerAsk(who(by), threat(what)) : say().offerSoFar(who(by), threat(what), bribe(b))),
     verdict: ({ victim, bribe: b }) => say().verdict(who(victim), bribe(b)),
     good: () => say().goodAsk,
     build: () => say().build,

@@ -8,7 +8,6 @@ import { boardDeed } from './expansions';
 import { brings } from './hour_glass';
 import { deedDoes } from './trade_deeds';
 import { tradeBrings } from './trade_tiles';
-import { CHARACTERS, TRADE } from '../table/trade/deeds';
 
 const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b' }], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13 }] });
 
@@ -34,6 +33,8 @@ const EVENTS: Event[] = [
   { intrigue: { burned: { owner: 1, town: 'tours' } } }, { intrigue: { hanged: [1, 'monk'] } }, { intrigue: { locked: [1, 'castle'] } }, { intrigue: { stole: { seat: 0, victim: 1, place: 'castle' } } }, { intrigue: { marker: { seat: 0, track: 'development', to: 4 } } },
 ];
 
+const TRADE = ['alchemy', 'court_of_lay_assessors', 'thanksgiving', 'sheep_farming', 'coinage', 'research', 'towing_service', 'architecture', 'town_charter', 'navigation'] as const;
+const CHARACTERS = ['fraud', 'arsonist', 'kidnapper', 'torturer', 'hangman', 'saboteur', 'spy', 'tax_collector', 'traitor'] as const;
 const TRADE_EVENTS = ['indulgence', 'training', 'harvest', 'bon_voyage', 'conference', 'crusade', 'strike', 'tax', 'trip', 'income', 'fishing_grounds', 'retraining', 'wedding', 'sabotage', 'amnesty', 'malfunction', 'torture', 'trading_day', 'plague', 'vacation', 'book_fire', 'goods_tax', 'dues', 'peasant_uprising', 'technology_tax', 'summoning', 'famine', 'capitation_tax', 'tithe', 'silentium'] as const;
 
 const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }, { orders: 'deliver' }, { trade_deeds: 'assessors' }, { trade_events: { famine: { owed: 2 } } }, { intrigue: { declare: 'spy' } }, { intrigue: { verdict: { victim: 1, plot: 'tax', bribe: { coins: 1, goods: [0, 0, 0, 0, 0], bread: 0 } } } }];

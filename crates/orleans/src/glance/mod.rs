@@ -6,7 +6,7 @@ mod promise;
 
 use crate::components::{Place, Sort, components};
 use crate::flow::{Frame, Step};
-use crate::modules;
+use crate::modules::{self, DeedGlance};
 use crate::phase::followers::{draw_limit, next_draw};
 use crate::phase::{self, Phase};
 use crate::score::sheet;
@@ -28,6 +28,8 @@ pub struct Glance {
     pub rounds: u8,
     /// The citizens nobody has taken yet.
     pub citizens: Vec<Spot>,
+    /// The deeds of the Trade or the Intrigue board, in printed order; none where the base board lies.
+    pub deeds: Vec<DeedGlance>,
     /// The players, by seat.
     pub seats: Vec<SeatGlance>,
 }
@@ -81,6 +83,7 @@ pub fn glance(view: &View) -> Glance {
         phase: phase_of(&state),
         rounds: phase::rounds(&state),
         citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
+        deeds: modules::deeds(&state),
         seats: seats.collect(),
     }
 }

@@ -16,7 +16,7 @@ use crate::event_tile::Shields;
 use crate::flow::Lender;
 use crate::state::{Mat, Pool, Setup, Spot, State, Table};
 pub(crate) use deed_board::Sending;
-pub use deed_board::{BoardDeed, DeedBoard};
+pub use deed_board::{BoardDeed, DeedBoard, DeedGlance, DeedSpace};
 pub use intrigue::{AnyTrack, Bribe, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Plot, Ware};
 pub use orders::{OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove};
 pub use pieces::{ModulesHidden, ModulesOnMat, ModulesOnTable};
@@ -58,7 +58,7 @@ pub(crate) fn lay_out(state: &mut State) {
     }
 }
 
-/// A possible world behind a view: the piles that nobody sees.
+/// The piles that nobody sees, as they could lie there: behind a view, and where new chance comes.
 pub(crate) fn guess(state: &mut State, rng: &mut Rng) {
     orders::guess(state, rng);
     trade_events::guess(state, rng);
@@ -226,6 +226,11 @@ pub(crate) fn why_not_sent(state: &State, kind: Kind, deed: BoardDeed) -> RuleId
 /// Where citizens still wait on another board.
 pub(crate) fn citizens(state: &State) -> impl Iterator<Item = Spot> {
     deed_board::in_play(state).map(Spot::Board).filter(|&spot| state.table.citizens.waits(spot))
+}
+
+/// How the deeds of another board stand.
+pub(crate) fn deeds(state: &State) -> Vec<DeedGlance> {
+    deed_board::glance(state)
 }
 
 /// The last space of a deed was filled.

@@ -4,6 +4,7 @@ pub(crate) mod build;
 pub(crate) mod coins;
 pub(crate) mod develop;
 pub(crate) mod die;
+pub(crate) mod drawn;
 pub(crate) mod goods;
 pub(crate) mod recruit;
 pub(crate) mod stand;

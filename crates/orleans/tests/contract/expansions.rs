@@ -3,8 +3,9 @@
 use crate::audit::Audit;
 use crate::setups::{expansions, whole_expansions};
 use crate::{MAX_MOVES, hidden};
-use orleans::{Setup, State, TableOptions};
-use tabletop::contract::{Effort, commute, leak, play_random, replays, save_load, undo};
+use orleans::{Module, Setup, State, TableOptions};
+use tabletop::contract::{Effort, commute, leak, play_random, replays, reseed, save_load, undo};
+use tabletop::{Game, Seed};
 
 #[test]
 fn random_games_keep_the_contract() {
@@ -41,5 +42,26 @@ fn saved_replayed_and_taken_back() {
         save_load::<State>(&setup, &Effort { series: 15, ..Effort::games(1, MAX_MOVES) });
         replays::<State>(&setup, &Effort { series: 16, ..Effort::games(1, MAX_MOVES) });
         undo::<State>(&setup, &Effort { series: 17, ..Effort::games(1, MAX_MOVES) });
+    }
+}
+
+#[test]
+fn taken_up_with_new_chance() {
+    for setup in expansions() {
+        reseed::<State>(&setup, &Effort { series: 18, every: 60, ..Effort::games(1, MAX_MOVES) });
+    }
+}
+
+/// Who has seen the old game knows neither the tiles nor the orders to come.
+#[test]
+fn new_chance_deals_the_piles_anew() {
+    for setup in expansions() {
+        let game = State::new(&setup, Seed::of_series(19, 0)).expect("a game");
+        let mut dealt = game.clone();
+        dealt.reseed(Seed::of_series(19, 1));
+        assert_ne!(dealt.secret.hour_glass, game.secret.hour_glass, "{setup:?}");
+        assert_eq!(dealt.secret.hour_glass[0], game.secret.hour_glass[0], "what was turned over stays");
+        let has_orders = setup.modules.contains(Module::Orders);
+        assert_eq!(dealt.secret.modules.orders != game.secret.modules.orders, has_orders, "{setup:?}");
     }
 }

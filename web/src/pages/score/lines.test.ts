@@ -8,7 +8,7 @@ const sheet = (coins: number, stations: number) => ({
 });
 const player = (goods: number[]) => ({ mat: { goods } });
 const sight = {
-  view: { players: [{ mat: { goods: [1, 0, 0, 0, 2], modules: { orders: [3, 5] } } }, player([0, 0, 0, 0, 0])] },
+  view: { setup: { modules: ['orders'] }, players: [{ mat: { goods: [1, 0, 0, 0, 2], modules: { orders: [3, 5] } } }, player([0, 0, 0, 0, 0])] },
   glance: { seats: [{ status: 3 }, { status: 2 }] },
 } as unknown as Sight;
 
@@ -29,7 +29,7 @@ describe('the score sheet', () => {
 
   it('has a line for orders', () => {
     expect(second!.orders).toEqual({ count: 2, points: 22 });
-    expect(first!.orders.count).toBe(0);
+    expect(first!.orders).toEqual({ count: 0, points: 0 });
   });
 });
 

@@ -17,7 +17,8 @@ export type Column = {
   product: number;
   bread: number;
   places: number;
-  orders: { count: number; points: number };
+  /** Only where orders are played. */
+  orders: { count: number; points: number } | undefined;
   total: number;
 };
 
@@ -43,7 +44,7 @@ export function columns(sight: Sight, outcome: Outcome, pointsOf: number[]): Col
         product: points('stations') + points('citizens'),
         bread: points('bread'),
         places: points('places'),
-        orders: { count: mat.modules?.orders.length ?? 0, points: points('orders') },
+        orders: sight.view.setup.modules?.includes('orders') ? { count: mat.modules?.orders.length ?? 0, points: points('orders') } : undefined,
         total: sheet.total,
       };
     })

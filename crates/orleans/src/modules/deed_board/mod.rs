@@ -1,6 +1,7 @@
 //! What the Trade and the Intrigue board have in common: spaces in a row, filled for good; whoever fills
 //! the last one completes the deed.
 
+mod glance;
 mod send;
 
 use crate::components::{BoardDeedFacts, Character, DEED_SPACES, Deed, Good, Kind, TradeDeed, components};
@@ -8,6 +9,8 @@ use crate::event::{Event, Log};
 use crate::modules::Module;
 use crate::state::{Spot, State};
 use crate::verbs::{coins, develop};
+pub(super) use glance::glance;
+pub use glance::{DeedGlance, DeedSpace};
 pub(crate) use send::{Sending, go_on, options, send, why_not};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;

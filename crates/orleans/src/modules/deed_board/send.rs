@@ -71,7 +71,7 @@ pub(crate) fn go_on(state: &mut State, sending: Sending, deed: BoardDeed) {
 }
 
 /// The good at a space.
-fn good(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
+pub(super) fn good(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
     match deed {
         BoardDeed::Trade(deed) => {
             trade_deeds::row_of_goods(deed).and_then(|row| state.table.modules.board.goods[row][space])

@@ -1,0 +1,79 @@
+// Games that were played before: the golden games of games/, brought into the program by `orleans import`, as a host would
+// bring in those of another server. Whatever comes up once in many games comes up in one of them, always at the same move.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Move, Seat, Setup, TableDescription } from '../src/types';
+
+const HOUSE = join(import.meta.dirname, '../..');
+const GAMES = join(HOUSE, 'games');
+const MIGRATIONS = join(HOUSE, 'crates/server/migrations');
+
+type Golden = { name: string; text: string; setup: Setup; moves: [Seat, Move][] };
+/** A moment of a game: its table, how many moves were made, and who gives the next answer. */
+export type Moment = { table: string; golden: Golden; at: number; seat: Seat };
+
+const read = (name: string): Golden => {
+  const text = readFileSync(join(GAMES, name), 'utf8');
+  return { name, text, ...(JSON.parse(text) as Pick<Golden, 'setup' | 'moves'>) };
+};
+/** Those with Trade & Intrigue; most expansions and players last, where most happens. */
+const golden = (): Golden[] => readdirSync(GAMES).filter((name) => name.endsWith('.json')).map(read).filter(({ setup }) => setup.modules?.length).toSorted((a, b) => a.setup.modules!.length - b.setup.modules!.length || a.setup.players - b.setup.players);
+const idOf = (name: string) => createHash('md5').update(name).digest('hex');
+
+/** The first moment at which somebody gives such an answer. */
+export function moment(is: (move: Move) => boolean): Moment {
+  for (const game of golden().reverse()) {
+    const at = game.moves.findIndex(([, move]) => is(move));
+    if (at >= 0) return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
+  }
+  throw new Error('no golden game holds such a moment: see games/make');
+}
+
+/** Whether an answer declares a plot of this name. */
+export const plots = (name: string) => (move: Move): boolean => {
+  if (typeof move !== 'object' || !('intrigue' in move) || typeof move.intrigue !== 'object' || !('plot' in move.intrigue)) return false;
+  const { plot } = move.intrigue.plot;
+  return typeof plot === 'string' ? plot === name : name in plot;
+};
+export const delivers = (move: Move): boolean => typeof move === 'object' && 'orders' in move;
+export const offers = (move: Move): boolean => typeof move === 'object' && 'intrigue' in move && (move.intrigue === 'offer' || (typeof move.intrigue === 'object' && ('add_coins' in move.intrigue || 'add_ware' in move.intrigue)));
+export const answers = (move: Move): boolean => typeof move === 'object' && 'intrigue' in move && (move.intrigue === 'accept' || move.intrigue === 'refuse');
+
+/** Takes a game up at a moment, on the seat that is asked; the new table. */
+export async function takeUp(page: Page, { table, at, seat }: Moment, bots = 'easy'): Promise<string> {
+  const made = await page.request.post(`/api/tables/${table}/continue`, { data: { at, seat, bots } });
+  expect(made.ok(), await made.text()).toBe(true);
+  return ((await made.json()) as TableDescription).id;
+}
+
+/** The table where two people go on from the moment somebody is threatened: both seats are open. */
+export const THREAT = idOf('a threat');
+export const threat = (): Moment => {
+  const game = golden().find(({ setup, moves }) => setup.players === 2 && moves.some(([, move]) => offers(move)))!;
+  const at = game.moves.findIndex(([, move]) => offers(move));
+  return { table: THREAT, golden: game, at, seat: game.moves[at]![0] };
+};
+
+/** All of it as `orleans export` would write it. */
+export function chronicle(): string {
+  const shape = Math.max(...readdirSync(MIGRATIONS).map((name) => Number.parseInt(name)));
+  const rows = [{ table: 'people', row: { id: idOf('chronicler'), name: 'Clio' } }, ...golden().flatMap(finished), ...running(threat())];
+  return [{ orleans: shape }, ...rows].map((line) => JSON.stringify(line)).join('\n');
+}
+
+const laid = (id: string, setup: Setup, state: string, seat: object) => [
+  { table: 'tables', row: { id, game: 'orleans', host: idOf('chronicler'), setup: JSON.stringify(setup), options: '{}', state, listed: 0, created: 1, votes: '[]' } },
+  ...Array.from({ length: setup.players }, (_, n) => ({ table: 'seats', row: { table_id: id, seat: n, ...seat } })),
+];
+
+const finished = ({ name, setup, text, moves }: Golden) => [...laid(idOf(name), setup, 'over', { kind: 'bot', holder: 'easy' }), { table: 'games', row: { table_id: idOf(name), number: moves.length, record: text } }];
+
+function running({ table, golden: { setup, text }, at }: Moment) {
+  const { moves, end: _, ...head } = JSON.parse(text) as { moves: unknown[]; end: unknown; seed: string; seed_hash: string };
+  const record = JSON.stringify({ ...head, continued: [{ at, seed: head.seed, seed_hash: head.seed_hash }], moves: moves.slice(0, at) });
+  const seen = JSON.stringify(Array(setup.players + 1).fill(0));
+  return [...laid(table, setup, 'running', { kind: 'open' }), { table: 'games', row: { table_id: table, number: 0, record } }, { table: 'snapshots', row: { table_id: table, number: 0, seen, asked: -1 } }];
+}
