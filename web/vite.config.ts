@@ -29,6 +29,10 @@ export default defineConfig({
   plugins: [svelte(), compress()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   // While one works on the client the program serves the rest: `orleans serve`, then `npm run dev`.
-  server: { proxy: { '/api': { target: process.env.VITE_API ?? 'http://127.0.0.1:8080', ws: true } } },
+  server: {
+    proxy: { '/api': { target: process.env.VITE_API ?? 'http://127.0.0.1:8080', ws: true } },
+    // A test reads the ids of the rules.
+    fs: { allow: ['.', '../rules'] },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

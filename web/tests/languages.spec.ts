@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Ledger } from '../src/types';
 import { expect, test } from './program';
 import { begun, finished, guest } from './quick';
 import { table, untilAsked } from './person';
@@ -23,7 +24,18 @@ async function leftovers(page: Page, language: string): Promise<string[]> {
   return [...new Set(text.match(ENGLISH) ?? [])].filter((word) => !SHARED[language]!.test(word));
 }
 
-for (const [language, locale, play] of [['de', 'de-DE', 'Sofort spielen'], ['fr', 'fr-FR', 'Jouer tout de suite']] as const) {
+/** The text of a rule as the server tells it. */
+async function ruleText(page: Page, language: string, id: string): Promise<string> {
+  const { modules } = (await (await page.request.get(`/api/rules?language=${language}`)).json()) as Ledger;
+  return modules.flatMap(({ rules }) => rules).find((rule) => rule.id === id)!.text;
+}
+
+const TONGUES = [
+  { language: 'de', locale: 'de-DE', play: 'Sofort spielen', title: 'Die Regeln', base: 'Grundspiel', part: 'Vorbereitung', rule: 'Alle beginnen mit 5 Münzen.', typed: 'beginnen 5 MUNZEN' },
+  { language: 'fr', locale: 'fr-FR', play: 'Jouer tout de suite', title: 'Les règles', base: 'Jeu de base', part: 'Mise en place', rule: 'Chaque joueur commence avec 5 pièces.', typed: 'commence 5 PIECES' },
+] as const;
+
+for (const { language, locale, play, title, base, part, rule, typed } of TONGUES) {
   test.describe(language, () => {
     test.use({ locale });
 
@@ -53,6 +65,36 @@ for (const [language, locale, play] of [['de', 'de-DE', 'Sofort spielen'], ['fr'
       await page.keyboard.press('h');
       await expect(page.getByRole('dialog').locator('ol > li').first()).toBeVisible();
       expect.soft(await leftovers(page, language), 'hints').toEqual([]);
+    });
+
+    test(`a refusal says its rule in ${language}, and so does the drawer behind it`, async ({ page }) => {
+      await guest(page, 'Ada');
+      await page.goto(`/table/${await begun(page, { bot: 'easy' })}`);
+      await expect(table(page)).toBeAttached();
+      while ((await untilAsked(page)) !== 'plan') await page.getByTestId('main').click();
+      await page.locator('.market button').first().click();
+      await page.locator('.place .space[data-free]:not(.can)').first().click();
+      const link = page.getByTestId('reason').getByRole('link');
+      const id = (await link.getAttribute('href'))!.split('/').pop()!;
+      const text = await ruleText(page, language, id);
+      expect(text).not.toBe(await ruleText(page, 'en', id));
+      await expect(page.getByTestId('reason').getByText(text, { exact: true })).toBeVisible();
+      await link.click();
+      await expect(page.getByRole('dialog', { name: title }).getByRole('article').first()).toContainText(text);
+    });
+
+    test(`the rules are read and searched in ${language}, and change with the language of the page`, async ({ page }) => {
+      await page.goto('/rules/base.setup.start-coins');
+      const first = page.getByRole('article').first();
+      await expect(first).toContainText(rule);
+      expect(await first.getByText(rule).evaluate((element) => element.closest('[lang]')!.getAttribute('lang'))).toBe(language);
+      await page.getByText(base, { exact: true }).click();
+      await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();
+      await page.getByRole('searchbox').fill(typed);
+      await expect(page.getByRole('article').filter({ hasText: rule }).first()).toBeVisible();
+      await page.getByRole('searchbox').fill('base.setup.start-coins');
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(first).toContainText('Each player starts with 5 coins.');
     });
   });
 }

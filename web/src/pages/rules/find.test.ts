@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../types';
-import { byId, find } from './ledger';
+import { byId, find } from './find';
 
 const LEDGER: Ledger = {
   modules: [
@@ -16,10 +16,13 @@ const LEDGER: Ledger = {
   ],
 };
 
+const FRENCH: Ledger = { modules: [{ name: 'base', title: 'Jeu de base', rules: [{ id: 'base.a.b', text: 'L’œil du négociant est sur la Straße.', book: [] }] }] };
+
 describe('the search in the rules', () => {
   it('wants every word, wherever it stands and whatever accents it wears', () => {
     expect(find(LEDGER, 'orleans MERCHANTS').map(({ rule }) => rule.id)).toEqual(['base.setup.merchants']);
     expect(find(LEDGER, 'merchant corpse')).toEqual([]);
+    expect(find(FRENCH, "l'oeil STRASSE negociant")).toHaveLength(1);
   });
 
   it('puts rules first whose id says it', () => {

@@ -1,22 +1,13 @@
-// The rules, asked for once, and how to find one among them.
+// How to find a rule.
 
-import { get } from '../../api/request';
 import type { Ledger, Rule } from '../../types';
-
-let asked: Promise<Ledger> | undefined;
-
-export function ledger(): Promise<Ledger> {
-  asked ??= get<Ledger>('/api/rules').catch((error: unknown) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
-}
 
 /** A rule with the module it stands in. */
 export type Found = { module: string; rule: Rule };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as somebody types it who is in a hurry: small letters, no accents, a plain apostrophe. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'");
 
 /** The rules that hold every word, those with the words in their id first. */
 export function find({ modules }: Ledger, query: string): Found[] {
@@ -42,6 +33,3 @@ export function byId({ modules }: Ledger, id: string): Found | undefined {
   }
   return undefined;
 }
-
-/** The name of the part a rule belongs to: the second word of its id. */
-export const part = (rule: Rule): string => rule.id.split('.')[1] ?? '';

@@ -1,0 +1,40 @@
+// The parts of the ledger by name. The first two words of an id say to which part a rule belongs: `base.travel`, `orders.deliver`.
+
+import type { Character, Place, Rule, TradeDeed, TradeEvent } from '../../types';
+import { boardDeed, tradeEvent } from '../../words/expansions';
+import { place } from '../../words/places';
+import { en as places } from '../../words/places.en';
+import { partWords } from './part_words';
+
+/** The part that a rule belongs to. */
+export const part = (rule: Rule): string => rule.id.split('.').slice(0, 2).join('.');
+
+/** Parts about a printed thing whose name is longer. */
+const WHOLE: Record<string, string> = {
+  'base.farmhouse': 'farm_house', 'base.townhall': 'town_hall', 'places.episcopal-see': 'episcopal_see_of_tours', 'trade.court': 'court_of_lay_assessors',
+};
+
+/** The printed thing that a part is about: a place, a deed, a character, an event with its letter. */
+function printed(book: string, part: string): string | undefined {
+  const id = WHOLE[`${book}.${part}`] ?? part.replaceAll('-', '_');
+  switch (book) {
+    case 'base': case 'places': return id in places ? place(id as Place) : undefined;
+    case 'trade': return boardDeed({ trade: id as TradeDeed });
+    case 'intrigue': return boardDeed({ intrigue: id as Character });
+    case 'events': {
+      const [, event = id, letter] = /^(.+)_([a-d])$/.exec(id) ?? [];
+      const name: string | undefined = tradeEvent(event as TradeEvent);
+      return name && letter ? `${name} (${letter.toUpperCase()})` : name;
+    }
+    default: return undefined;
+  }
+}
+
+/** The name of a part, if it has one. */
+export function partName(of: string): string | undefined {
+  const [book = '', part = ''] = of.split('.');
+  const words = partWords();
+  const names: Record<string, string> = words.parts;
+  const name = names[of] ?? printed(book, part) ?? names[part];
+  return name && (book === 'orders' || book === 'events' || book === 'intrigue') ? `${words[book]} · ${name}` : name;
+}
