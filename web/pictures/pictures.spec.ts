@@ -19,6 +19,14 @@ async function take(page: Page, name: string) {
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 86 });
 }
 
+/** The same in light and in dark. */
+async function takeBoth(page: Page, name: string) {
+  await take(page, name);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 const isAsked = (name: string, round: number) => (sight: Sight) => {
   const { question } = sight;
   return sight.view.table.round >= round && question !== null && (typeof question === 'string' ? question : Object.keys(question)[0]) === name;
@@ -51,7 +59,7 @@ test('pictures', async ({ page, program }) => {
   await playFast(page, id, isAsked('action', 8), true);
   await page.goto(at);
   await untilAsked(page);
-  await take(page, 'action');
+  await takeBoth(page, 'action');
 
   // Not everybody travels in every game.
   for (;;) {
@@ -62,12 +70,12 @@ test('pictures', async ({ page, program }) => {
     await untilAsked(page);
     break;
   }
-  await take(page, 'map');
+  await takeBoth(page, 'map');
 
   await playFast(page, id, () => false, true);
   await page.goto(at);
   await expect(page.getByRole('region', { name: 'Score by round' })).toBeVisible();
-  await take(page, 'score');
+  await takeBoth(page, 'score');
   await page.setViewportSize(PHONE);
   await take(page, 'phone-score');
   await page.setViewportSize({ width: 1366, height: 768 });
