@@ -16,6 +16,7 @@ mod open;
 mod people;
 mod results;
 mod seats;
+mod shape;
 mod snapshot;
 mod table_row;
 mod table_rules;
