@@ -30,5 +30,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   // While one works on the client the program serves the rest: `orleans serve`, then `npm run dev`.
   server: { proxy: { '/api': { target: process.env.VITE_API ?? 'http://127.0.0.1:8080', ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // One page for all files: making a new one takes longer than the tests.
+  test: { environment: 'jsdom', isolate: false, include: ['src/**/*.test.ts'] },
 });
