@@ -44,7 +44,7 @@ lint: ## format and lints
 	$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings
 
 bench: ## measure the engine on one core, and add a line to its history
-	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --package orleans --bench speed
+	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --bench speed
 
 types: ## write the types of the web client anew (after a change of what goes over the wire)
 	WRITE_TYPES=1 $(CARGO) test --locked --quiet --package orleans-cli --test types
