@@ -6,7 +6,7 @@ NPM := npm --prefix web
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help play terminal web browsers pictures test lint bench games types
+.PHONY: help play terminal web browsers chromium pictures test lint bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -25,23 +25,26 @@ web/node_modules: web/package-lock.json
 	$(NPM) ci --no-audit --no-fund || $(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-test: lint web ## everything that must hold
+# The tests of the program leave it where the browsers look for it.
+test: lint web chromium ## everything that must hold
 	$(CARGO) test --locked --workspace --quiet
 	$(NPM) run check
 	$(NPM) test
-	$(MAKE) browsers
+	$(NPM) run browsers
 
-browsers: web ## games played in real browsers against the real program
-	$(if $(CHROMIUM),,$(ROOT) apt-get update -qq && $(ROOT) apt-get install --yes --no-install-recommends chromium)
+browsers: web chromium ## games played in real browsers against the real program
 	$(CARGO) build --locked --quiet --workspace
 	$(NPM) run browsers
+
+chromium:
+	$(if $(CHROMIUM),,$(ROOT) apt-get update -qq && $(ROOT) apt-get install --yes --no-install-recommends chromium)
 
 lint: ## format and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings
 
 bench: ## measure the engine on one core, and add a line to its history
-	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --package orleans --bench speed
+	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --bench speed
 
 types: ## write the types of the web client anew (after a change of what goes over the wire)
 	WRITE_TYPES=1 $(CARGO) test --locked --quiet --package orleans-cli --test types

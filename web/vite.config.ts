@@ -34,5 +34,6 @@ export default defineConfig({
     // A test reads the ids of the rules.
     fs: { allow: ['.', '../rules'] },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // One page for all files: making a new one takes longer than the tests.
+  test: { environment: 'jsdom', isolate: false, include: ['src/**/*.test.ts'] },
 });

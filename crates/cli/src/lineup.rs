@@ -40,24 +40,19 @@ pub(crate) fn check(name: &str) -> Result<()> {
     bail!("there is no bot `{name}`: choose {}", choice(&known))
 }
 
-/// A bot that plays a whole game on `seat`.
-pub(crate) fn for_game(name: &str, game: Seed, seat: Seat) -> Result<Box<dyn Bot<State>>> {
-    make(name, derived(&("bot", game, seat))?)
-}
-
-/// A bot that plays a whole game of the arena on `seat`, with another time limit if one is given.
-pub(crate) fn for_arena(name: &str, game: Seed, seat: Seat, budget: Option<Budget>) -> Result<Box<dyn Bot<State>>> {
-    let seed = derived(&("bot", game, seat))?;
-    bots::make_within(name, seed, budget).with_context(|| format!("there is no bot `{name}`"))
+/// The bots that play a whole game, one for each seat, with another limit for each answer if one is given.
+pub(crate) fn for_game(names: &[String], game: Seed, budget: Option<Budget>) -> Result<Vec<Box<dyn Bot<State>>>> {
+    let seats = (0..).map(Seat);
+    names.iter().zip(seats).map(|(name, seat)| make(name, derived(&("bot", game, seat))?, budget)).collect()
 }
 
 /// A bot for move number `number` alone: so a resumed game goes on as if it had never stopped.
 pub(crate) fn for_move(name: &str, game: Seed, seat: Seat, number: usize) -> Result<Box<dyn Bot<State>>> {
-    make(name, derived(&("bot", game, seat, number))?)
+    make(name, derived(&("bot", game, seat, number))?, None)
 }
 
-fn make(name: &str, seed: Seed) -> Result<Box<dyn Bot<State>>> {
-    bots::make(name, seed).with_context(|| format!("there is no bot `{name}`"))
+fn make(name: &str, seed: Seed, budget: Option<Budget>) -> Result<Box<dyn Bot<State>>> {
+    bots::make_within(name, seed, budget).with_context(|| format!("there is no bot `{name}`"))
 }
 
 /// A seed that follows from the game's but tells nothing of it: a bot must not foresee the bag.

@@ -20,6 +20,7 @@ mod progress;
 mod replay;
 mod review;
 mod rules;
+mod series;
 mod serve;
 mod simulate;
 mod train;

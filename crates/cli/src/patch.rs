@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (games, broken) = tokio::runtime::Runtime::new()?.block_on(async {
         let store = args.database.open_to_look(folder.path()).await?;
         let tables = store.running_tables().await?;
-        let bar = progress::bar(tables.len() as u64, "games");
+        let bar = progress::bar(tables.len() as u64, "games", false);
         let mut broken = Vec::new();
         for table in &tables {
             // One that ends meanwhile has passed.

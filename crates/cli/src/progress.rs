@@ -3,9 +3,12 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
-/// A bar up to `total` things.
-pub(crate) fn bar(total: u64, things: &'static str) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}, {eta} to go");
+/// A bar up to `total` things, unless silence was asked for.
+pub(crate) fn bar(total: u64, things: &'static str, silent: bool) -> ProgressBar {
+    if silent {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {eta} left");
     ProgressBar::new(total).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar())).with_message(things)
 }
 

@@ -54,7 +54,7 @@ pub(crate) fn export(args: &Export) -> Result<()> {
     let rows = tokio::runtime::Runtime::new()?.block_on(async {
         let (store, _) = args.database.open_existing().await?;
         let mut file = BufWriter::new(options.open(&args.to).with_context(|| format!("`{to}` cannot be made"))?);
-        let bar = progress::bar(store.rows().await?, "rows");
+        let bar = progress::bar(store.rows().await?, "rows", false);
         let mut lines = 0_u64;
         let end = store.export(|line| {
             lines += 1;
@@ -80,7 +80,7 @@ pub(crate) fn export(args: &Export) -> Result<()> {
 pub(crate) fn import(args: &Import) -> Result<()> {
     let from = args.from.display();
     let file = File::open(&args.from).with_context(|| format!("`{from}` cannot be read"))?;
-    let bar = progress::bar(file.metadata()?.len(), "bytes");
+    let bar = progress::bar(file.metadata()?.len(), "bytes", false);
     let rows = tokio::runtime::Runtime::new()?.block_on(async {
         let (store, _) = args.database.open().await?;
         let lines = BufReader::new(file).lines().inspect(|line| {

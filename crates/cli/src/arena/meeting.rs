@@ -66,11 +66,10 @@ impl Meeting {
         let n_seats = self.bots.len() as u64;
         let seed = Seed::of_series(self.series, nth / n_seats);
         let mut state = State::new(&self.setup, seed)?;
-        let name = |seat: usize| &self.bots[(seat + (nth % n_seats) as usize) % self.bots.len()];
-        let mut bots = (0..self.bots.len())
-            .map(|seat| lineup::for_arena(name(seat), seed, Seat(seat as u8), self.budget))
-            .collect::<Result<Vec<_>>>()?;
-        let mut seats: Vec<Seated> = (0..self.bots.len()).map(|seat| Seated::new(name(seat))).collect();
+        let mut names = self.bots.clone();
+        names.rotate_left((nth % n_seats) as usize);
+        let mut bots = lineup::for_game(&names, seed, self.budget)?;
+        let mut seats: Vec<Seated> = names.iter().map(|name| Seated::new(name)).collect();
         let (mut options, mut log, mut round) = (Vec::new(), Vec::new(), 0);
         while let Some(seat) = state.asked().first() {
             if state.table.round > round {

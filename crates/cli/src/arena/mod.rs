@@ -7,13 +7,12 @@ mod plot;
 mod tally;
 mod words;
 
-use crate::simulate::{check, progress};
-use crate::{args, lineup, out};
-use anyhow::{Context, Result, bail};
+use crate::series::Series;
+use crate::{out, progress};
+use anyhow::Result;
 use bots::Budget;
 use ledger::Ledger;
 use meeting::Meeting;
-use orleans::components::Edition;
 use rayon::prelude::*;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -33,26 +32,14 @@ victory is split. The intervals hold with 95 %.";
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub(crate) struct Args {
-    /// The printing that is played [default: current, or bigbox with expansions]
-    #[arg(long, value_parser = args::edition())]
-    edition: Option<Edition>,
-    #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',')]
-    modules: Vec<String>,
-    /// How many seats the table has
-    #[arg(long, default_value_t = 4)]
-    players: u8,
+    #[command(flatten)]
+    series: Series,
     /// How many games are played
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// The number of the series of games
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// One bot for all seats, or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "easy")]
     bots: Vec<String>,
-    /// How many threads play; all cores if not given
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=512))]
-    threads: Option<u16>,
     /// How many milliseconds a bot may search for an answer
     #[arg(long, value_name = "MS", conflicts_with = "iterations")]
     time: Option<u64>,
@@ -65,30 +52,22 @@ pub(crate) struct Args {
     /// Write a page with plots
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Print one JSON object instead of sentences
-    #[arg(long)]
-    json: bool,
 }
 
 /// Plays the games that are missing and tells what came out.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let setup = args::setup(args.edition, args.players, &args.modules);
-    check(&setup)?;
-    let bots = lineup::bots(&args.bots, args.players.into())?;
-    if bots.is_empty() {
-        bail!("nobody plays: name a bot with --bots");
-    }
+    let series = &args.series;
+    let (setup, bots) = series.table.seated(&args.bots)?;
     let budget = match (args.time, args.iterations) {
         (Some(ms), _) => Some(Budget::time(Duration::from_millis(ms))),
         (_, Some(most)) => Some(Budget::iterations(most)),
         _ => None,
     };
-    let meeting = Meeting { setup, bots, series: args.seed, budget };
+    let meeting = Meeting { setup, bots, series: series.number, budget };
     let mut ledger = Ledger::open(args.resume.as_deref(), &meeting)?;
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into());
-    let threads = threads.build().context("the threads cannot be started: choose fewer with --threads")?;
+    let threads = series.threads()?;
     let missing: Vec<u64> = (0..args.games).filter(|nth| !ledger.has(*nth)).collect();
-    let bar = progress(missing.len() as u64, args.json);
+    let bar = progress::bar(missing.len() as u64, "games", series.json);
     // Few games at a time, so that little is lost when the program is stopped.
     for batch in missing.chunks(threads.current_num_threads() * 4) {
         let played: Vec<_> = threads.install(|| {
@@ -106,7 +85,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if let Some(path) = &args.html {
         crate::file::write(path, &page::html(&tally))?;
     }
-    match args.json {
+    match series.json {
         true => out::say(serde_json::to_string(&tally)?),
         false => out::say_all(&words::tell(&tally)),
     }

@@ -4,9 +4,9 @@ use super::fleet::Server;
 use super::player::Player;
 use super::report::{Report, millis, quantile};
 use super::{Args, finished, store};
+use crate::progress;
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
-use indicatif::{ProgressBar, ProgressStyle};
 use reqwest::Client;
 use server::Store;
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ pub(super) async fn measure(args: &Args) -> Result<Report> {
 
     let busy = || servers.iter().map(Server::processor).sum::<Option<f64>>();
     let (busy_before, begin) = (busy(), Instant::now());
-    let bar = bar(args, args.seconds, "{bar:40} {pos}/{len} s");
+    let bar = progress::bar(args.seconds, "seconds", args.json);
     let play = play(args, players);
     tokio::pin!(play);
     let (players, mut times) = loop {
@@ -79,7 +79,7 @@ pub(super) async fn measure(args: &Args) -> Result<Report> {
 }
 
 async fn set_up(args: &Args, http: &Client, servers: &[Server]) -> Result<Vec<Player>> {
-    let bar = bar(args, args.tables.into(), "{bar:40} {pos}/{len} tables set up");
+    let bar = progress::bar(args.tables.into(), "tables set up", args.json);
     let tables = stream::iter(0..args.tables).map(|table| {
         // Neighbours sit at different servers, if there are several.
         let at = |seat: u8| servers[(usize::from(seat) + table as usize) % servers.len()].address.clone();
@@ -110,17 +110,6 @@ async fn play(args: &Args, players: Vec<Player>) -> Result<(Vec<Player>, Vec<Dur
         times.extend(of_player);
     }
     Ok((players, times))
-}
-
-/// A bar on the error output, if somebody can see it there.
-fn bar(args: &Args, length: u64, template: &str) -> ProgressBar {
-    if args.json {
-        return ProgressBar::hidden();
-    }
-    match ProgressStyle::with_template(template) {
-        Ok(style) => ProgressBar::new(length).with_style(style),
-        Err(_) => ProgressBar::new(length),
-    }
 }
 
 fn load_average() -> Option<f64> {

@@ -4,8 +4,8 @@ mod walk;
 
 use crate::file::SavedGame;
 use crate::out::{say, say_all};
+use crate::progress;
 use crate::replay::names;
-use crate::simulate::progress;
 use crate::words::count::counted;
 use crate::words::moves::plain;
 use anyhow::{Result, bail};
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Some(seat) => bail!("there is no seat {seat}: choose a number from 1 to {players}"),
     };
     let names = names(&saved.seats, record.setup());
-    let bar = progress(record.n_moves() as u64, args.json);
+    let bar = progress::bar(record.n_moves() as u64, "moves", args.json);
     let walked = saved.explain(walk::walk(&record, &seats, &args.level, &bar))?;
     bar.finish_and_clear();
     let reviews: Vec<SeatReview> = walked

@@ -3,7 +3,7 @@
 use crate::lineup;
 use anyhow::{Context, Result};
 use orleans::{Event, Move, Setup, State};
-use tabletop::{Chair, Game, Outcome, Seat, Seed, fingerprint};
+use tabletop::{Chair, Game, Outcome, Seed, fingerprint};
 
 /// What is kept of a finished game.
 pub(crate) struct Finished {
@@ -22,21 +22,12 @@ pub(crate) struct Desk {
     log: Vec<Event>,
 }
 
-/// Makes sure that the set-up can be played.
-pub(crate) fn check(setup: &Setup) -> Result<()> {
-    State::new(setup, Seed::of_series(0, 0)).map(drop).map_err(lineup::refused)
-}
-
 impl Desk {
     /// Plays game `nth` of a series to its end.
     pub(crate) fn play(&mut self, setup: &Setup, series: u64, nth: u64, names: &[String]) -> Result<Finished> {
         let seed = Seed::of_series(series, nth);
         let mut state = State::new(setup, seed)?;
-        let mut bots = names
-            .iter()
-            .zip(0..)
-            .map(|(name, seat)| lineup::for_game(name, seed, Seat(seat)))
-            .collect::<Result<Vec<_>>>()?;
+        let mut bots = lineup::for_game(names, seed, None)?;
         let mut decisions = 0;
         while let Some(seat) = state.asked().first() {
             // The chair makes a view only if the bot asks for one.

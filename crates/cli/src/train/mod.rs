@@ -1,7 +1,6 @@
 //! `orleans train`: the network of the searching bots learns from games.
 
-use crate::simulate::progress;
-use crate::{file, out};
+use crate::{file, out, progress};
 use anyhow::{Context, Result, bail};
 use bots::value::Net;
 use bots::{School, Teacher};
@@ -68,7 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let teacher = if args.by == "net" { Teacher::Net } else { Teacher::Thumb };
     let mut school = School::new(net, teacher, Seed::of_series(args.seed, report.games));
     report.seed = args.seed;
-    let (bar, begin, before) = (progress(args.games, false), Instant::now(), report.seconds);
+    let (bar, begin, before) = (progress::bar(args.games, "games", false), Instant::now(), report.seconds);
     bar.set_position(report.games);
     while report.games < args.games {
         let (mut squares, mut positions) = (0.0, 0.0);

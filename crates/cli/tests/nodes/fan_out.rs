@@ -1,8 +1,8 @@
 //! What happens at one server is seen at the other.
 
-use crate::eventually;
 use crate::process::{Player, Process};
 use crate::socket::Socket;
+use crate::{eventually, last_number};
 use reqwest::StatusCode;
 
 pub(crate) async fn players_on_different_servers_see_each_other(one: &Process, other: &Process) {
@@ -31,7 +31,7 @@ pub(crate) async fn players_on_different_servers_see_each_other(one: &Process, o
         assert!(status == StatusCode::OK || after["code"] == "stale", "{status} {after}");
     }
     for (seat, socket) in &sockets {
-        let number = player.view(&one.address, *seat).await.unwrap()["number"].as_u64().unwrap();
+        let number = last_number(&player, [one, other], *seat).await;
         eventually("the last news", async || (socket.number() == number).then_some(())).await;
     }
     let [zero, first, same_zero, same_first] = [0, 1, 2, 3].map(|nth: usize| sockets[nth].1.entries());

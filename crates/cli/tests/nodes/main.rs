@@ -2,6 +2,7 @@
 
 mod fan_out;
 mod guard;
+mod people;
 #[path = "../../../server/tests/postgres/mod.rs"]
 mod postgres;
 #[allow(dead_code, reason = "shared with the tests of one server")]
@@ -11,7 +12,7 @@ mod socket;
 mod takeover;
 
 use postgres::Postgres;
-use process::Process;
+use process::{Player, Process};
 use std::time::{Duration, Instant};
 
 /// One cluster for all of it: making one takes longer than the tests.
@@ -25,9 +26,19 @@ async fn several_servers_are_one() {
     let other = Process::on(&database);
     println!("the first server is there after {first:?}, the second after {:?}", begin.elapsed());
     fan_out::players_on_different_servers_see_each_other(&one, &other).await;
+    people::who_signs_out_is_signed_out_everywhere(&one, &other).await;
     guard::of_two_moves_at_once_one_counts(&database, &one, &other).await;
     takeover::both_outlive_a_restart_of_the_database(&mut cluster, &one, &other).await;
     takeover::bots_go_on_when_their_server_dies(&database, one, other).await;
+}
+
+/// The number of a seat after the last move: the server that took it knows, the other one may still be about to hear.
+async fn last_number(player: &Player, servers: [&Process; 2], seat: u8) -> u64 {
+    let mut last = 0;
+    for server in servers {
+        last = last.max(player.view(&server.address, seat).await.unwrap()["number"].as_u64().unwrap());
+    }
+    last
 }
 
 /// Tries until it succeeds, for as long as a busy machine may need.

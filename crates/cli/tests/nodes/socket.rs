@@ -32,6 +32,11 @@ impl Socket {
         socket
     }
 
+    /// Whether it has heard something of this kind.
+    pub(crate) fn has_told(&self, kind: &str) -> bool {
+        self.0.lock().unwrap().iter().any(|message| message["kind"] == kind)
+    }
+
     /// The number up to which it has heard.
     pub(crate) fn number(&self) -> u64 {
         self.0.lock().unwrap().iter().filter_map(|news| news["number"].as_u64()).next_back().unwrap_or(0)

@@ -1,9 +1,9 @@
 //! A server or the database goes away, and the games go on.
 
-use crate::eventually;
 use crate::postgres::Postgres;
 use crate::process::{Player, Process};
 use crate::socket::Socket;
+use crate::{eventually, last_number};
 use reqwest::StatusCode;
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ pub(crate) async fn both_outlive_a_restart_of_the_database(cluster: &mut Postgre
         move_somewhere(&mut player, &[&other.address, &one.address]).await;
     }
     for seat in [0, 1] {
-        let number = player.view(&one.address, seat).await.unwrap()["number"].as_u64().unwrap();
+        let number = last_number(&player, [one, other], seat).await;
         for socket in [&here[usize::from(seat)], &there[usize::from(seat)]] {
             eventually("the news", async || (socket.number() == number).then_some(())).await;
             let numbers: Vec<u64> = socket.entries().iter().filter_map(|entry| entry["number"].as_u64()).collect();

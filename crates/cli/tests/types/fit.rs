@@ -74,8 +74,15 @@ impl Declarations {
             }
             (Type::Both(_) | Type::Partial(_), _) => self.fit(&Type::Object(self.fields(ty)?), value),
             (Type::Union(choices), _) => {
-                let wrongs: Vec<String> = choices.iter().filter_map(|choice| self.fit(choice, value).err()).collect();
-                if wrongs.len() < choices.len() { Ok(()) } else { Err(wrongs.join(" and ")) }
+                let mut wrongs = Vec::new();
+                for choice in choices {
+                    match self.fit(choice, value) {
+                        // Why the others do not fit would be told at length, and nobody would read it.
+                        Ok(()) => return Ok(()),
+                        Err(wrong) => wrongs.push(wrong),
+                    }
+                }
+                Err(wrongs.join(" and "))
             }
             _ => fits(false),
         }

@@ -83,7 +83,7 @@ async fn sign_out<G: HostedGame>(
     shown: Shown,
 ) -> Result<impl IntoResponse, Error> {
     hall.store.remove_token(&shown.hash).await?;
-    hall.people.forget(&shown.hash);
+    hall.people_change();
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
 }
 

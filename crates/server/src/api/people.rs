@@ -67,7 +67,7 @@ async fn rename<G: HostedGame>(
 
 /// Lets everybody at their tables hear of a person's new name.
 pub(super) async fn renamed<G: HostedGame>(hall: &App<G>, person: &Person) -> Result<(), Error> {
-    hall.people.forget_all();
+    hall.people_change();
     for table in hall.store.tables_of(G::NAME, &person.id, MAX_LIST).await? {
         hall.bells.ring(&table, Ring::Table);
     }
@@ -82,7 +82,7 @@ async fn forget<G: HostedGame>(
 ) -> Result<impl IntoResponse, Error> {
     let easy = G::BOTS.iter().find(|name| **name == "easy").or(G::BOTS.first());
     let tables = hall.store.remove_person(&person.id, easy.copied().unwrap_or_default()).await?;
-    hall.people.forget_all();
+    hall.people_change();
     for table in tables {
         hall.is_gone(&table).await;
     }

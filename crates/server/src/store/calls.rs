@@ -1,33 +1,52 @@
-//! What nodes on one database call to each other: that a table has changed, and how far its journal goes.
+//! What nodes on one database call to each other: that a table has changed, and what was written into its journal.
 
-use super::{Store, StoreError};
+use super::{Entry, Row, Store, StoreError, Times};
 use sqlx::postgres::PgListener;
 use sqlx::{AnyConnection, AnyPool, Executor};
+use tabletop::Seat;
 use tokio::sync::mpsc;
 
 /// The channel in the database.
 const CHANNEL: &str = "orleans_tables";
-/// How many calls go into one message: PostgreSQL takes less than 8,000 bytes.
-const MOST: usize = 150;
+/// How many bytes go into one message: PostgreSQL takes less than 8,000.
+const LONGEST: usize = 7_900;
+/// How many calls are sent at once.
+const MOST: usize = 256;
 
-/// A table has changed.
+/// Something has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Call {
-    /// Which one.
-    pub(crate) table: String,
-    /// What about it.
-    pub(crate) news: News,
+pub(crate) enum Call {
+    /// The game at a table.
+    Game(String, Last),
+    /// The description of a table.
+    Table(String),
+    /// The talk at a table.
+    Chat(String),
+    /// Who somebody is: a name, or which tokens are theirs.
+    People,
 }
 
-/// What has changed about a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum News {
-    /// The game: its journal goes up to this number.
-    Game(u64),
-    /// The description.
-    Table,
-    /// The talk.
-    Chat,
+/// The last entry of a journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Last {
+    /// Its number.
+    pub(crate) number: u64,
+    /// The JSON of its seat, what it was and the times after it, unless that is too long for a message.
+    told: Option<String>,
+}
+
+impl Last {
+    /// An entry with the times after it, both as they are kept.
+    pub(super) fn new(number: i64, seat: i64, entry: &str, times: &str) -> Last {
+        let told = format!("[{seat},{entry},{times}]");
+        Last { number: number as u64, told: (told.len() < LONGEST / 2).then_some(told) }
+    }
+
+    /// The entry and the times after it, if they were told.
+    pub(crate) fn read(&self) -> Option<(Row, Times)> {
+        let (seat, entry, times): (Seat, Entry, Times) = serde_json::from_str(self.told.as_deref()?).ok()?;
+        Some((Row { number: self.number, seat, entry }, times))
+    }
 }
 
 /// Where calls are handed in.
@@ -88,26 +107,80 @@ pub(super) fn start(pool: AnyPool, node: String) -> Outbox {
 
 /// Sends calls; within a transaction they are heard when it is committed.
 pub(super) async fn send(connection: &mut AnyConnection, node: &str, calls: &[Call]) -> Result<(), StoreError> {
-    for calls in calls.chunks(MOST) {
-        let lines = calls.iter().map(|Call { table, news }| match news {
-            News::Game(number) => format!("\ngame {table} {number}"),
-            News::Table => format!("\ntable {table}"),
-            News::Chat => format!("\nchat {table}"),
-        });
-        let message = node.to_owned() + &lines.collect::<String>();
+    for message in messages(node, calls) {
         connection.execute(sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(message)).await?;
     }
     Ok(())
 }
 
+/// As few messages as possible: the node, and a call on each line after it.
+fn messages(node: &str, calls: &[Call]) -> Vec<String> {
+    let mut messages: Vec<String> = Vec::new();
+    for call in calls {
+        let line = write(call);
+        match messages.last_mut().filter(|message| message.len() + line.len() < LONGEST) {
+            Some(message) => *message += &line,
+            None => messages.push(node.to_owned() + &line),
+        }
+    }
+    messages
+}
+
+fn write(call: &Call) -> String {
+    match call {
+        Call::Game(table, Last { number, told: Some(told) }) => format!("\ngame {table} {number} {told}"),
+        Call::Game(table, Last { number, told: None }) => format!("\ngame {table} {number}"),
+        Call::Table(table) => format!("\ntable {table}"),
+        Call::Chat(table) => format!("\nchat {table}"),
+        Call::People => "\npeople".to_owned(),
+    }
+}
+
 fn read(line: &str) -> Option<Call> {
-    let mut words = line.split(' ');
-    let (what, table) = (words.next()?, words.next()?.to_owned());
-    let news = match what {
-        "game" => News::Game(words.next()?.parse().ok()?),
-        "table" => News::Table,
-        "chat" => News::Chat,
+    let mut words = line.splitn(4, ' ');
+    let (what, mut table) = (words.next()?, || words.next().map(str::to_owned));
+    Some(match what {
+        "game" => {
+            let table = table()?;
+            Call::Game(table, Last { number: words.next()?.parse().ok()?, told: words.next().map(str::to_owned) })
+        }
+        "table" => Call::Table(table()?),
+        "chat" => Call::Chat(table()?),
+        "people" => Call::People,
         _ => return None,
-    };
-    Some(Call { table, news })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Call, LONGEST, Last, messages, read};
+    use crate::store::{Entry, Times};
+    use serde_json::json;
+
+    fn heard(messages: &[String]) -> Vec<Call> {
+        messages.iter().flat_map(|message| message.lines().skip(1)).filter_map(read).collect()
+    }
+
+    #[test]
+    fn what_is_called_is_heard() {
+        let entry = Entry::Move(json!({ "say": "two words\nand a line" }));
+        let times = serde_json::to_string(&Times { moved: vec![7, 8, 9], ..Times::default() }).unwrap();
+        let last = Last::new(12, 1, &serde_json::to_string(&entry).unwrap(), &times);
+        let (row, times) = last.read().unwrap();
+        assert_eq!((row.number, row.seat.0, row.entry, times.moved), (12, 1, entry, vec![7, 8, 9]));
+        let table = || String::from("id");
+        let calls = [Call::Game(table(), last), Call::Table(table()), Call::Chat(table()), Call::People];
+        let sent = messages("node", &calls);
+        assert_eq!((sent.len(), heard(&sent)), (1, calls.to_vec()));
+    }
+
+    #[test]
+    fn no_message_is_too_long() {
+        let entry = |length| Last::new(3, 0, &format!("{{\"undo\":[{}1]}}", "1,".repeat(length)), "{}");
+        let calls: Vec<Call> = (0..1_000).map(|length| Call::Game("id".into(), entry(3 * length))).collect();
+        let sent = messages("node", &calls);
+        assert!(sent.len() > 1 && sent.iter().all(|message| message.len() <= LONGEST));
+        assert_eq!(heard(&sent), calls);
+        assert!(entry(3_000).read().is_none(), "it must be read from the journal");
+    }
 }

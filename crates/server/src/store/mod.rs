@@ -16,6 +16,7 @@ mod open;
 mod people;
 mod results;
 mod seats;
+mod shape;
 mod snapshot;
 mod table_row;
 mod table_rules;
@@ -25,7 +26,7 @@ mod transfer;
 mod votes;
 mod writer;
 
-pub(crate) use calls::{Call, News, Outbox};
+pub(crate) use calls::{Call, Last, Outbox};
 pub use chat::Line;
 pub use error::StoreError;
 pub use journal::{Entry, Row};

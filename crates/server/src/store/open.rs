@@ -1,9 +1,8 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
-use super::{Shared, Store, StoreError, calls, checkpoint, writer};
+use super::{Shared, Store, StoreError, calls, checkpoint, shape, writer};
 use crate::id;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
-use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
 use std::fs::OpenOptions;
@@ -11,10 +10,10 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-static MIGRATOR: Migrator = sqlx::migrate!();
-
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// A connection that was used within this time is there.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// A commit has reached the disk before anybody hears of it.
 const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
@@ -36,8 +35,8 @@ impl Store {
         });
         // One connection: writers queue here and not at the file's lock. A file does not go away: nobody needs to ask.
         let write = safely.max_connections(1).test_before_acquire(false).connect_with(to_write).await?;
-        MIGRATOR.run(&write).await?;
-        let read = pool(4).test_before_acquire(false).connect_with(to_read).await?;
+        shape::bring_up_to_date(&write).await?;
+        let read = pool(4).connect_with(to_read).await?;
         let store = Store::ready(write, read, None);
         checkpoint::start(&path, &store.writer).await?;
         Ok(store)
@@ -46,7 +45,7 @@ impl Store {
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
         let (write, options) = reach(url).await?;
-        MIGRATOR.run(&write).await?;
+        shape::bring_up_to_date(&write).await?;
         Store::of(url, write, options).await
     }
 
@@ -56,7 +55,7 @@ impl Store {
         let shape: Result<(Option<i64>,), _> =
             sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&write).await;
         match shape {
-            Ok((Some(found),)) if found == shape_now() => Store::of(url, write, options).await,
+            Ok((Some(found),)) if found == shape::now() => Store::of(url, write, options).await,
             _ => Err(unusable("the database belongs to another version: copy it, serve the copy once, and look there")),
         }
     }
@@ -86,13 +85,18 @@ async fn reach(url: &str) -> Result<(AnyPool, AnyConnectOptions), StoreError> {
     Ok((pool(4).connect_with(options.clone()).await?, options))
 }
 
-/// The number of the last migration: two stores with the same have the same tables and columns.
-pub(super) fn shape_now() -> i64 {
-    MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or(0)
-}
-
+/// Connections that are asked whether they are still there only where that is in doubt: it is a way to the database and
+/// back.
 fn pool(most: u32) -> AnyPoolOptions {
-    AnyPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE)
+    let options = AnyPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE).test_before_acquire(false);
+    options.before_acquire(|connection, used| {
+        Box::pin(async move {
+            if used.idle_for > FRESH {
+                connection.ping().await?;
+            }
+            Ok(true)
+        })
+    })
 }
 
 /// Makes the file, if there is none, so that other users of the machine cannot read it: it holds the seeds.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use sqlx::{Any, Transaction};
 
 /// Somebody who has told a name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Person {
     /// 128 random bits; no secret, and no proof of anything.

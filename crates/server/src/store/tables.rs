@@ -4,31 +4,12 @@ use super::journal;
 use super::seats::{add_seat, holder_of};
 use super::table_row::{NewTable, SeatRow, TableRow, TableState};
 use super::{Change, Person, Store, StoreError, TableRules};
-use sqlx::{Any, FromRow, Transaction};
+use sqlx::{Any, Transaction};
 
-#[derive(FromRow)]
-struct Found {
-    host: String,
-    setup: String,
-    options: String,
-    state: String,
-    listed: i64,
-    invitation: Option<String>,
-    created: i64,
-    rematch: Option<String>,
-    votes: String,
-}
-
-#[derive(FromRow)]
-struct FoundSeat {
-    kind: String,
-    holder: Option<String>,
-    name: Option<String>,
-    shown: Option<String>,
-    away: Option<String>,
-    away_name: Option<String>,
-    standing: Option<String>,
-}
+/// Of a seat: its kind and holder, the holder's name, the name shown instead, who may come back, their name, and what
+/// is answered in advance.
+type FoundSeat =
+    (String, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>);
 
 impl Store {
     /// Sets up a table.
@@ -68,6 +49,7 @@ impl Store {
 
     /// A table of this game, with its seats.
     pub async fn table(&self, game: &str, id: &str) -> Result<Option<TableRow>, StoreError> {
+        type Found = (String, String, String, String, i64, Option<String>, i64, Option<String>, String);
         let found: Option<Found> = sqlx::query_as(
             "SELECT host, setup, options, state, listed, invitation, created, rematch, votes
              FROM tables WHERE id = $1 AND game = $2",
@@ -76,7 +58,9 @@ impl Store {
         .bind(game)
         .fetch_optional(&self.read)
         .await?;
-        let Some(found) = found else { return Ok(None) };
+        let Some((host, setup, options, state, listed, invitation, created, rematch, votes)) = found else {
+            return Ok(None);
+        };
         let seats: Vec<FoundSeat> = sqlx::query_as(
             "SELECT kind, holder, people.name, shown, away, gone.name AS away_name, standing FROM seats
              LEFT JOIN people ON kind = 'person' AND people.id = holder
@@ -88,16 +72,16 @@ impl Store {
         .await?;
         Ok(Some(TableRow {
             id: id.to_owned(),
-            host: found.host,
-            setup: found.setup,
-            options: TableRules::read(&found.options),
-            state: TableState::parse(&found.state)?,
-            public: found.listed != 0,
-            invitation: found.invitation,
-            created: found.created,
-            rematch: found.rematch,
-            votes: serde_json::from_str(&found.votes)?,
-            seats: seats.into_iter().map(FoundSeat::read).collect::<Result<_, _>>()?,
+            host,
+            setup,
+            options: TableRules::read(&options),
+            state: TableState::parse(&state)?,
+            public: listed != 0,
+            invitation,
+            created,
+            rematch,
+            votes: serde_json::from_str(&votes)?,
+            seats: seats.into_iter().map(seat).collect::<Result<_, _>>()?,
         }))
     }
 
@@ -152,18 +136,10 @@ impl Store {
     }
 }
 
-impl FoundSeat {
-    fn read(self) -> Result<SeatRow, StoreError> {
-        let away = self.away.zip(self.away_name).map(|(id, name)| Person { id, name });
-        let standing = self.standing.as_deref().map(serde_json::from_str).transpose()?;
-        Ok(SeatRow {
-            holder: holder_of(&self.kind, self.holder),
-            name: self.name,
-            shown: self.shown,
-            away,
-            standing: standing.unwrap_or_default(),
-        })
-    }
+fn seat((kind, holder, name, shown, away, away_name, standing): FoundSeat) -> Result<SeatRow, StoreError> {
+    let away = away.zip(away_name).map(|(id, name)| Person { id, name });
+    let standing = standing.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
+    Ok(SeatRow { holder: holder_of(&kind, holder), name, shown, away, standing })
 }
 
 async fn add(transaction: &mut Transaction<'_, Any>, table: &NewTable) -> Result<(), StoreError> {

@@ -3,7 +3,7 @@
 //! The first line names the shape; every other one is a row with its table. Tables come in the order in which they were
 //! made, so what a row refers to is always there before it.
 
-use super::open::shape_now;
+use super::shape;
 use super::{Store, StoreError};
 use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl Store {
             transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").await?;
         }
         let mut write = |line: String| out(&line).map_err(sqlx::Error::Io);
-        write(serde_json::to_string(&Heading { orleans: shape_now() })?)?;
+        write(serde_json::to_string(&Heading { orleans: shape::now() })?)?;
         for table in names {
             let query = format!("SELECT * FROM {table}");
             let mut rows = sqlx::query(&query).fetch(&mut *transaction);
@@ -66,7 +66,7 @@ impl Store {
     pub async fn import(&self, mut lines: impl Iterator<Item = io::Result<String>>) -> Result<u64, StoreError> {
         let heading = lines.next().transpose().map_err(sqlx::Error::Io)?.unwrap_or_default();
         let heading: Heading = serde_json::from_str(&heading).map_err(|_| unfit("this is no export of Orléans"))?;
-        if heading.orleans != shape_now() {
+        if heading.orleans != shape::now() {
             return Err(unfit("it was written by another version: import it with that one, then update"));
         }
         if self.rows().await? > 0 {

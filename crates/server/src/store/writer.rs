@@ -2,7 +2,7 @@
 //! waits for the disk less often. Each entry is acknowledged after its commit, and fails alone.
 
 use super::batch;
-use super::calls::{self, Call, News};
+use super::calls::{self, Call, Last};
 use super::{Results, StoreError, TableState};
 use sqlx::{Any, AnyPool, Transaction};
 use std::mem;
@@ -91,8 +91,9 @@ impl<E: Into<StoreError>> From<E> for Broken {
 /// Writes the entries in one transaction; gives for each whether it was kept.
 async fn keep(writer: &Writer, batch: &[Append]) -> Result<Vec<Result<(), StoreError>>, Broken> {
     let mut transaction = writer.pool.begin().await?;
-    // The lock on the snapshot decides between two nodes: the second one finds another number.
-    if writer.node.is_some() {
+    // The lock on the snapshot decides between two nodes: the second one finds another number. A single one is locked by
+    // its change.
+    if writer.node.is_some() && batch.len() > 1 {
         batch::lock(&mut transaction, batch).await?;
     }
     let first = batch::advance(&mut transaction, batch).await?;
@@ -124,9 +125,10 @@ async fn keep(writer: &Writer, batch: &[Append]) -> Result<Vec<Result<(), StoreE
 impl Append {
     /// What other nodes must hear of it.
     fn call(&self, calls: &mut Vec<Call>) {
-        calls.push(Call { table: self.table.clone(), news: News::Game(self.number as u64) });
+        let last = Last::new(self.number, self.seat, &self.entry, &self.times);
+        calls.push(Call::Game(self.table.clone(), last));
         if self.state == TableState::Over.name() {
-            calls.push(Call { table: self.table.clone(), news: News::Table });
+            calls.push(Call::Table(self.table.clone()));
         }
     }
 

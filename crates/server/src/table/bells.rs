@@ -1,7 +1,7 @@
 //! Bells: whoever listens to a table hears that something about it has changed, and looks what it is.
 
 use super::recent::Recent;
-use crate::store::{Call, News, Outbox, TableRow};
+use crate::store::{Call, Outbox, TableRow};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -50,14 +50,18 @@ impl Bells {
     /// Rings for whoever listens, here and on other nodes. What happens in a game is told to those by the store.
     pub(crate) fn ring(&self, table: &str, what: Ring) {
         self.ring_here(table, what);
-        let news = match what {
-            Ring::Game => return,
-            Ring::Table => News::Table,
-            Ring::Chat => News::Chat,
-        };
+        match what {
+            Ring::Game => {}
+            Ring::Table => self.call(Call::Table(table.to_owned())),
+            Ring::Chat => self.call(Call::Chat(table.to_owned())),
+        }
+    }
+
+    /// Tells other nodes.
+    pub(super) fn call(&self, call: Call) {
         if let Some(outbox) = &self.outbox {
             // It ends with the store, and then nobody is told anything any more.
-            outbox.send(Call { table: table.to_owned(), news }).ok();
+            outbox.send(call).ok();
         }
     }
 

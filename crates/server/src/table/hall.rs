@@ -1,14 +1,14 @@
 //! All tables of a game that this program has in memory.
 
 use super::bells::{Bells, Ring};
+use super::heard::Heard;
 use super::hints::AT_ONCE;
 use super::recent::Recent;
 use super::running::{Pending, Running};
 use crate::notices::Present;
-use crate::store::{Person, Store, TableRow, TableState};
+use crate::store::{Call, Last, Person, Store, TableRow, TableState};
 use crate::{Error, HostedGame, measure};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, MutexGuard as Guard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
@@ -34,8 +34,8 @@ pub(crate) struct Handle<G: HostedGame> {
     running: Mutex<Running<G>>,
     /// Held by whoever lets the bots of this table answer.
     pub(super) bots: Mutex<()>,
-    /// How far the journal goes, as another node has told: what is missing here is read before anybody looks.
-    heard: AtomicU64,
+    /// What another node has told: it is taken over before anybody looks.
+    heard: Heard,
     /// When somebody last wanted it.
     used: std::sync::Mutex<Instant>,
 }
@@ -76,10 +76,11 @@ impl<G: HostedGame> Hall<G> {
     /// unknown end it is what the store says.
     pub(crate) async fn lock<'h>(&self, handle: &'h Handle<G>) -> Result<MutexGuard<'h, Running<G>>, Error> {
         let mut running = handle.running.lock().await;
-        if handle.heard.swap(0, Ordering::AcqRel) > running.journal && !running.doubtful {
+        let told = handle.heard.take();
+        if told.number > running.journal && !running.doubtful {
             // If this is given up halfway, the next to come reads it all.
             running.doubtful = true;
-            running.doubtful = running.catch_up(&self.store, &handle.id).await.is_err();
+            running.doubtful = running.catch_up(&self.store, &handle.id, &told).await.is_err();
         }
         if running.doubtful {
             let loaded = Running::load(&self.store, &handle.id).await?;
@@ -115,18 +116,26 @@ impl<G: HostedGame> Hall<G> {
         Ok(())
     }
 
-    /// Another node tells that the journal of a table goes to `number`.
-    pub(super) fn goes_to(&self, id: &str, number: u64) {
+    /// Another node tells of the last entry in the journal of a table.
+    pub(super) fn goes_to(&self, id: &str, last: Last) {
         if let Some(handle) = self.tables().get(id).and_then(|cell| cell.get()) {
-            handle.heard.fetch_max(number, Ordering::AcqRel);
+            handle.heard.add(last);
         }
     }
 
-    /// Nobody knows what has happened meanwhile: the journal of every table is read on before anybody looks.
+    /// Somebody has another name or fewer tokens: here and on other nodes everybody is looked up again.
+    pub(crate) fn people_change(&self) {
+        self.people.forget_all();
+        self.bells.call(Call::People);
+    }
+
+    /// Nobody knows what has happened meanwhile: whatever is known is read again, and the journal of every table is
+    /// read on before anybody looks.
     pub(super) fn doubt_all(&self) {
         for handle in self.tables().values().filter_map(|cell| cell.get()) {
-            handle.heard.store(u64::MAX, Ordering::Release);
+            handle.heard.doubt();
         }
+        self.people.forget_all();
         self.bells.ring_all();
     }
 
@@ -158,7 +167,7 @@ impl<G: HostedGame> Handle<G> {
             running: Mutex::new(running),
             bots: Mutex::new(()),
             // What was told while it was loaded has not been heard.
-            heard: AtomicU64::new(u64::MAX),
+            heard: Heard::doubtful(),
             used: std::sync::Mutex::new(Instant::now()),
         }
     }

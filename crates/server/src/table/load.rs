@@ -2,9 +2,10 @@
 
 use super::deed::Deed;
 use super::hall::shown;
+use super::heard::Told;
 use super::running::Running;
 use super::undo::without;
-use crate::store::{Row, Snapshot, Store, Times};
+use crate::store::{Last, Row, Snapshot, Store, Times};
 use crate::{Error, HostedGame, StoreError};
 use tabletop::{Record, Session};
 
@@ -61,8 +62,18 @@ impl<G: HostedGame> Running<G> {
         Ok(running)
     }
 
-    /// Takes over the entries that other nodes have written since.
-    pub(super) async fn catch_up(&mut self, store: &Store, table: &str) -> Result<(), Error> {
+    /// Takes over the entries that other nodes have written since: as they were told, and what was not told from the
+    /// store.
+    pub(super) async fn catch_up(&mut self, store: &Store, table: &str, told: &Told) -> Result<(), Error> {
+        for (row, times) in told.entries.iter().filter_map(Last::read) {
+            if row.number == self.journal + 1 {
+                self.tell_again(&row)?;
+                self.remember(times);
+            }
+        }
+        if self.journal >= told.number {
+            return Ok(());
+        }
         let rows = store.entries_after(table, self.journal).await?;
         if rows.is_empty() {
             return Ok(());

@@ -6,6 +6,7 @@ mod bounds;
 mod clock;
 mod deed;
 mod hall;
+mod heard;
 mod hints;
 mod load;
 mod nodes;

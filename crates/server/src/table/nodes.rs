@@ -1,7 +1,7 @@
 //! Several nodes on one database: what the others do is heard here, and what was missed is read again.
 
 use super::hall::Hall;
-use crate::store::{Call, News};
+use crate::store::Call;
 use crate::table::Ring;
 use crate::{HostedGame, StoreError};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ impl<G: HostedGame> Hall<G> {
                     let error = loop {
                         tokio::select! {
                             calls = ears.next() => match calls {
-                                Ok(calls) => calls.iter().for_each(|call| self.heard(call)),
+                                Ok(calls) => calls.into_iter().for_each(|call| self.heard(call)),
                                 Err(error) => break error,
                             },
                             () = self.store.closed() => return,
@@ -36,15 +36,39 @@ impl<G: HostedGame> Hall<G> {
         }
     }
 
-    fn heard(&self, Call { table, news }: &Call) {
-        let ring = match *news {
-            News::Game(number) => {
-                self.goes_to(table, number);
-                Ring::Game
+    fn heard(&self, call: Call) {
+        match call {
+            Call::Game(table, last) => {
+                self.goes_to(&table, last);
+                self.bells.ring_here(&table, Ring::Game);
             }
-            News::Table => Ring::Table,
-            News::Chat => Ring::Chat,
+            Call::Table(table) => self.bells.ring_here(&table, Ring::Table),
+            Call::Chat(table) => self.bells.ring_here(&table, Ring::Chat),
+            Call::People => self.people.forget_all(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Hall;
+    use crate::store::{Call, Person, Store};
+    use orleans::State;
+
+    /// What was known is looked up again after a call that says so, and after calls that nobody may have heard.
+    #[tokio::test]
+    async fn what_may_have_changed_elsewhere_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = Hall::<State>::new(Store::open(&folder.path().join("games.db")).await.unwrap());
+        let name = async |now: &str| {
+            let person = Person { id: "id".into(), name: now.into() };
+            hall.people.get("token", async || Ok(Some((person, 0)))).await.unwrap().unwrap().0.name.clone()
         };
-        self.bells.ring_here(table, ring);
+        assert_eq!(name("Ada").await, "Ada");
+        assert_eq!(name("Bea").await, "Ada");
+        hall.heard(Call::People);
+        assert_eq!(name("Bea").await, "Bea");
+        hall.doubt_all();
+        assert_eq!(name("Cleo").await, "Cleo");
     }
 }
