@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome, Sight } from '../../types';
 import { columns, isIn, scale } from './lines';
 
-const sheet = (coins: number, stations: number) => ({
-  total: coins + stations,
-  lines: [{ source: 'coins', points: coins }, { source: 'stations', points: stations }, { source: 'orders', points: 22 }],
+const sheet = (coins: number, stations: number, orders: number) => ({
+  total: coins + stations + orders,
+  lines: [{ source: 'coins', points: coins }, { source: 'stations', points: stations }, { source: 'orders', points: orders }],
 });
 const player = (goods: number[]) => ({ mat: { goods } });
 const sight = {
@@ -13,7 +13,7 @@ const sight = {
 } as unknown as Sight;
 
 describe('the score sheet', () => {
-  const outcome: Outcome = { sheets: [sheet(10, 9), sheet(30, 4)], winners: 0b10 };
+  const outcome: Outcome = { sheets: [sheet(10, 9, 22), sheet(30, 14, 0)], winners: 0b10 };
   const [first, second] = columns(sight, outcome, [1, 2, 3, 4, 5]);
 
   it('has the winner first, whatever the seat', () => {
