@@ -2,11 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './program';
 import { begun, finished, guest } from './quick';
+import { Overlay } from './overlay';
+import { moment, plots, takeUp } from './past';
 import { table, untilAsked } from './person';
-import { begin, laid } from './trade';
+import { begin, laid, view } from './trade';
+import { tradeQuestions } from './trade-questions';
 
-async function sound(page: Page, where: string, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+async function sound(page: Page, where: string, ...parts: string[]) {
+  const builder = (parts.length ? parts : ['html']).reduce((axe, part) => axe.include(part), new AxeBuilder({ page }));
+  const { violations } = await builder.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect.soft(grave.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(' | ')}`)).toEqual([]);
 }
@@ -66,6 +70,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await sound(page, `drawer ${key} with ${board}`, '[role="dialog"]');
           await page.keyboard.press('Escape');
         }
+      }
+    });
+
+    test(`no grave violation whatever Trade & Intrigue asks, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await guest(page, 'Ada');
+      const past = moment(plots('sabotage'));
+      const id = await takeUp(page, past);
+      const overlay = new Overlay(page);
+      await overlay.begin();
+      await page.goto(`/table/${id}`);
+      await untilAsked(page);
+      const order = (await view(page, id, past.seat)).view.table.modules!.orders.face_up.find((one) => one !== null) ?? 0;
+      for (const [topic, question] of Object.entries(tradeQuestions(order))) {
+        await overlay.ask(question);
+        // What is laid over the table for it, and the sentence that asks.
+        const parts = ['.prompt', '.panel', '.choices', '[role="dialog"]'];
+        const shown = await Promise.all(parts.map((part) => page.locator(part).first().isVisible()));
+        await sound(page, topic, ...parts.filter((_, n) => shown[n]));
       }
     });
   });
