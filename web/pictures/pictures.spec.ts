@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Sight } from '../src/types';
+import { delivers, moment, plots, takeUp } from '../tests/past';
 import { fillable, untilAsked } from '../tests/person';
 import { expect, test } from '../tests/program';
 import { begun, guest, playFast } from '../tests/quick';
@@ -93,4 +94,12 @@ test('pictures of Trade & Intrigue', async ({ page, program }) => {
   await untilAsked(page);
   await page.getByRole('button', { name: /^Intrigue/ }).click();
   await take(page, 'trade-intrigue');
+
+  // Whom the Saboteur sends home is chosen on the board of its owner.
+  await page.goto(`${program.address}/table/${await takeUp(page, moment(plots('sabotage')))}`);
+  await untilAsked(page);
+  await take(page, 'trade-saboteur');
+  await page.goto(`${program.address}/table/${await takeUp(page, moment(delivers))}`);
+  await untilAsked(page);
+  await take(page, 'trade-orders');
 });

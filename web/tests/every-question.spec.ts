@@ -4,6 +4,7 @@ import { table, untilAsked } from './person';
 import { expect, test } from './program';
 import { QUESTIONS } from './questions';
 import { begun, guest } from './quick';
+import { tradeQuestions } from './trade-questions';
 
 /** Whatever can be pressed but sticks out of the screen, shows half its words, or lies below something else. */
 async function hindered(page: Page, part: string): Promise<string[]> {
@@ -33,7 +34,7 @@ for (const [language, locale] of [['en', 'en-GB'], ['de', 'de-DE'], ['fr', 'fr-F
     test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as object);
 
     test(`on a phone nothing is cut off or covered, whatever is asked, ${language}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await guest(page, 'Ada');
       const id = await begun(page, { bot: 'easy' }, { bot: 'easy' });
       const overlay = new Overlay(page);
@@ -41,11 +42,11 @@ for (const [language, locale] of [['en', 'en-GB'], ['de', 'de-DE'], ['fr', 'fr-F
       await page.goto(`/table/${id}`);
       await expect(table(page)).toBeAttached();
       await untilAsked(page);
-      for (const [name, question] of Object.entries(QUESTIONS)) {
+      for (const [name, question] of Object.entries({ ...QUESTIONS, ...tradeQuestions(0) })) {
         await overlay.ask(question);
         for (const width of [360, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          await softly.poll(() => hindered(page, '.prompt, .choices, main > nav'), `${name} at ${width}`).toEqual([]);
+          await softly.poll(() => hindered(page, '.prompt, .choices, .panel, main > nav'), `${name} at ${width}`).toEqual([]);
           await softly.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}: sideways`).toBeLessThanOrEqual(0);
         }
       }
