@@ -2,7 +2,7 @@
 
 use crate::budget::Budget;
 use crate::search::Effort;
-use crate::value::{taught_by_itself, taught_by_thumb};
+use crate::value::{for_hard, for_master};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -30,8 +30,8 @@ pub const LEVELS: [Level; 4] = [
 pub(crate) fn effort(name: &str) -> Option<Effort> {
     let budget = |iterations, ms| Budget { iterations, time: Duration::from_millis(ms) };
     match name {
-        "hard" => Some(Effort { budget: budget(48, 250), choices: 6, margin: 5.0, net: taught_by_thumb }),
-        "master" => Some(Effort { budget: budget(300, 1500), choices: 10, margin: 7.0, net: taught_by_itself }),
+        "hard" => Some(Effort { budget: budget(48, 250), choices: 6, margin: 5.0, net: for_hard }),
+        "master" => Some(Effort { budget: budget(300, 1500), choices: 10, margin: 7.0, net: for_master }),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ mod random;
 mod review;
 mod search;
 mod searcher;
+mod taste;
 mod thumb;
 mod train;
 pub mod value;

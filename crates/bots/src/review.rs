@@ -2,7 +2,7 @@
 
 use crate::budget::Meter;
 use crate::search::{Choice, Idea, Judge, Tried, try_out};
-use crate::value::taught_by_itself;
+use crate::value::for_master;
 use crate::{Hint, hint, level};
 use orleans::{Ask, Move, State};
 use serde::Serialize;
@@ -71,7 +71,7 @@ fn placed(moves: &[Move]) -> Vec<Move> {
 pub fn luck(before: &Chair<'_, State>, drawn: Move, after: &Chair<'_, State>) -> i32 {
     let seat = before.seat();
     let mut rng = Rng::new(Seed::of_series(before.view().table.round.into(), 0));
-    let mut judge = Judge::new(taught_by_itself());
+    let mut judge = Judge::new(for_master());
     let (mut mean, mut real) = (0.0, 0.0);
     for _ in 0..WORLDS {
         let mut world = State::guess(&before.view(), &mut rng);

@@ -1,6 +1,7 @@
 //! Learning from games: whole games are played, and the network learns what came of their positions.
 
 use crate::search::{Choice, Desk, Judge, matters};
+use crate::taste::Taste;
 use crate::thumb::Whim;
 use crate::value::{Inputs, Learner, Net, Sample};
 use orleans::components::Edition;
@@ -71,11 +72,17 @@ impl School {
         &self.learner.net
     }
 
-    /// Plays game `nth` of a series and learns from it; `rate` is the size of a step.
-    pub fn game(&mut self, series: u64, nth: u64, rate: f32) -> Lesson {
+    /// Plays game `nth` of a series: the same one whoever else plays at the same time. What it teaches is for
+    /// [`School::learn`].
+    pub fn play(&self, series: u64, nth: u64) -> Vec<Sample> {
         let (edition, players) = TABLES[nth as usize % TABLES.len()];
-        let setup = Setup::new(edition, players);
-        let samples = positions(&setup, Seed::of_series(series, nth), self.teacher, &self.learner.net, &mut self.rng);
+        // The players' own chance, apart from the game's.
+        let mut rng = Rng::new(Seed::of_series(!series, nth));
+        positions(&Setup::new(edition, players), Seed::of_series(series, nth), self.teacher, self.net(), &mut rng)
+    }
+
+    /// Learns from the positions of a game, and once more from some of earlier games; `rate` is the size of a step.
+    pub fn learn(&mut self, samples: Vec<Sample>, rate: f32) -> Lesson {
         let lesson = Lesson { positions: samples.len(), squared_error: self.learner.score(&samples) };
         for sample in samples {
             if self.pool.len() < POOL {
@@ -101,6 +108,9 @@ fn positions(setup: &Setup, seed: Seed, teacher: Teacher, net: &Net, rng: &mut R
     let seats = || (0..setup.players).map(Seat);
     let (mut judge, mut desk) = (Judge::new(net), Desk::default());
     let mut whims = [Whim::default(); tabletop::MAX_SEATS as usize];
+    let tastes = whims.map(|_| Taste::any(rng));
+    // Every second player opens by thumb rules: so the network learns to go on from openings it would not choose yet.
+    let openings = whims.map(|_| if rng.below(2) == 0 { 0 } else { rng.below(12) as u8 });
     while let Some(seat) = state.asked().first() {
         if state.table.round != round {
             round = state.table.round;
@@ -114,7 +124,8 @@ fn positions(setup: &Setup, seed: Seed, teacher: Teacher, net: &Net, rng: &mut R
         }
         state.options(seat, &mut desk.options);
         match (teacher, state.question(seat)) {
-            (Teacher::Net, Some(ask)) if desk.options.len() > 1 && matters(ask) => {
+            (Teacher::Net, Some(ask)) if desk.options.len() > 1 && matters(ask) && round > openings[seat.index()] => {
+                judge.taste = tastes[seat.index()];
                 match judge.answer(&state.view(Viewer::Seat(seat)), seat, ask, &desk.options, rng) {
                     Choice::Plan(idea) => judge.carry_out(&mut state, seat, &idea),
                     Choice::Answer(mv) => desk.play(&mut state, seat, mv),

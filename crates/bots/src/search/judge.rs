@@ -4,6 +4,7 @@ use super::plans::{Idea, ideas};
 use super::world::{Desk, Others};
 use super::worlds::{Choice, Tried, try_out};
 use crate::budget::{Budget, Meter};
+use crate::taste::Taste;
 use crate::thumb::{self, Sight};
 use crate::value::{Inputs, Net};
 use orleans::{Ask, Move, State, View};
@@ -14,7 +15,8 @@ const BETTER: f32 = 0.25;
 /// How many sets of places are looked at.
 const SETS: usize = 24;
 
-/// What a point of the best of the others counts against an own one.
+/// What a point of the best of the others counts against an own one, shared among the rivals: who spoils the game of
+/// one of three helps the other two.
 const RIVALRY: f32 = 0.3;
 
 /// How hard a bot searches.
@@ -37,11 +39,13 @@ pub(crate) struct Judge<'a> {
     inputs: Inputs,
     /// How much of its expectation is chance, in points: for games to learn from.
     pub(crate) noise: f32,
+    /// What it likes beyond what it expects: for games to learn from.
+    pub(crate) taste: Taste,
 }
 
 impl<'a> Judge<'a> {
     pub(crate) fn new(net: &'a Net) -> Judge<'a> {
-        Judge { net, desk: Desk::default(), inputs: Inputs::default(), noise: 0.0 }
+        Judge { net, desk: Desk::default(), inputs: Inputs::default(), noise: 0.0, taste: Taste::default() }
     }
 
     /// The choice that promises most at the end of the round.
@@ -156,7 +160,7 @@ impl<'a> Judge<'a> {
         let mut state = world.clone();
         self.carry_out(&mut state, seat, idea);
         self.desk.finish_round(&mut state, seat, Others::Rest, idea.wish, world.table.round);
-        self.net.expects(&state, seat, &mut self.inputs)
+        self.expects(&state, seat)
     }
 
     /// What one answer promises, if thumb rules go on from there.
@@ -164,7 +168,12 @@ impl<'a> Judge<'a> {
         let mut state = world.clone();
         self.desk.play(&mut state, seat, mv);
         self.desk.finish_round(&mut state, seat, Others::Rest, None, world.table.round);
-        self.net.expects(&state, seat, &mut self.inputs)
+        self.expects(&state, seat)
+    }
+
+    /// The points that `seat` may expect, and what it likes.
+    fn expects(&mut self, state: &State, seat: Seat) -> f32 {
+        self.net.expects(state, seat, &mut self.inputs) + self.taste.likes(state.mat(seat))
     }
 
     /// How `seat` stands against the others.
@@ -172,7 +181,7 @@ impl<'a> Judge<'a> {
         let mine = self.net.expects(state, seat, &mut self.inputs);
         let others = (0..state.setup.players).map(Seat).filter(|&other| other != seat);
         let best = others.map(|other| self.net.expects(state, other, &mut self.inputs)).fold(0.0, f32::max);
-        mine - best * RIVALRY
+        mine - best * RIVALRY / f32::from(state.setup.players - 1)
     }
 
     /// Places one more follower that completes nothing, or is ready.

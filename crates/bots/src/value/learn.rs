@@ -32,13 +32,17 @@ impl Sample {
 }
 
 /// How much more what really came counts than what was expected, from one round to the next.
-const TRUST: f32 = 0.8;
+const TRUST: f32 = 0.92;
+
+/// How much the latest lesson counts in the mean.
+const NEWEST: f32 = 0.003;
 
 /// A network that learns.
 #[derive(Clone, Debug)]
 pub struct Learner {
-    /// What it knows so far.
+    /// What it knows so far: the mean of its last few hundred lessons, which wavers less than the latest one.
     pub net: Net,
+    latest: Net,
     slopes: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
@@ -51,7 +55,7 @@ impl Learner {
         let chance = || rng.below(2_000_001) as f32 / 1e6 - 1.0;
         let net = net.unwrap_or_else(|| Net::newborn(chance));
         let zeros = vec![0.0; net.weights.len()];
-        Learner { net, slopes: zeros.clone(), mean: zeros.clone(), square: zeros, lessons: 0 }
+        Learner { latest: net.clone(), net, slopes: zeros.clone(), mean: zeros.clone(), square: zeros, lessons: 0 }
     }
 
     /// The mean squared error in points on these positions.
@@ -65,9 +69,9 @@ impl Learner {
         let (mut n, mut squares) = (0.0, 0.0);
         self.slopes.fill(0.0);
         for sample in samples {
-            let trace = self.net.trace(&sample.inputs);
+            let trace = self.latest.trace(&sample.inputs);
             let error = trace.said - sample.points / POINTS_A_UNIT;
-            self.net.blame(&sample.inputs, &trace, error, &mut self.slopes);
+            self.latest.blame(&sample.inputs, &trace, error, &mut self.slopes);
             squares += error * error;
             n += 1.0;
         }
@@ -80,7 +84,9 @@ impl Learner {
             self.mean[nth] = keep_mean * self.mean[nth] + (1.0 - keep_mean) * slope;
             self.square[nth] = keep_square * self.square[nth] + (1.0 - keep_square) * slope * slope;
             let step = self.mean[nth] / first / ((self.square[nth] / second).sqrt() + 1e-7);
-            self.net.weights[nth] -= rate * (step + 1e-3 * self.net.weights[nth]);
+            let weight = &mut self.latest.weights[nth];
+            *weight -= rate * (step + 1e-3 * *weight);
+            self.net.weights[nth] += (*weight - self.net.weights[nth]) * NEWEST;
         }
         squares / n * POINTS_A_UNIT * POINTS_A_UNIT
     }

@@ -16,15 +16,15 @@ use tabletop::{Game, Seat};
 /// What the network counts as one.
 pub(crate) const POINTS_A_UNIT: f32 = 25.0;
 
-/// What the games of thumb rules have taught.
-pub(crate) fn taught_by_thumb() -> &'static Net {
-    static NET: LazyLock<Net> = LazyLock::new(|| inside(include_bytes!("../../../../data/bots/thumb.bin")));
+/// What the level hard has learned: games of thumb rules, and some of its own.
+pub(crate) fn for_hard() -> &'static Net {
+    static NET: LazyLock<Net> = LazyLock::new(|| inside(include_bytes!("../../../../data/bots/hard.bin")));
     &NET
 }
 
-/// What games by the network itself have taught after that.
-pub(crate) fn taught_by_itself() -> &'static Net {
-    static NET: LazyLock<Net> = LazyLock::new(|| inside(include_bytes!("../../../../data/bots/itself.bin")));
+/// What the level master has learned: the same, and many more games of its own.
+pub(crate) fn for_master() -> &'static Net {
+    static NET: LazyLock<Net> = LazyLock::new(|| inside(include_bytes!("../../../../data/bots/master.bin")));
     &NET
 }
 

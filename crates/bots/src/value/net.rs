@@ -3,7 +3,7 @@
 use super::INPUTS;
 
 /// Units of the first hidden layer.
-const FIRST: usize = 64;
+const FIRST: usize = 96;
 /// Units of the second hidden layer.
 const SECOND: usize = 32;
 /// Where each part of the weights begins.

@@ -4,6 +4,7 @@ use crate::{file, out, progress};
 use anyhow::{Context, Result, bail};
 use bots::value::Net;
 use bots::{School, Teacher};
+use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -11,15 +12,16 @@ use tabletop::Seed;
 
 const HELP: &str = "\
 Examples:
-  orleans train --games 20000 --out value.bin            from nothing, by games of thumb rules
-  orleans train --games 40000 --out value.bin            goes on where it stopped
-  orleans train --games 50000 --out value.bin --by net   from then on by its own games
+  orleans train --games 6000 --out value.bin              from nothing, by games of thumb rules
+  orleans train --games 30000 --out value.bin --by net    goes on where it stopped, by games of its own
 
-Beside the weights stands a report of the same name that ends in .json. The program plays with data/bots/thumb.bin and
-data/bots/itself.bin as they were when it was built.";
+Beside the weights stands a report of the same name that ends in .json. The program plays with data/bots/hard.bin and
+data/bots/master.bin as they were when it was built; docs/bots.md tells how they were made.";
 
 /// Games between two savings.
-const CHAPTER: u64 = 250;
+const CHAPTER: u64 = 240;
+/// Games that are played at the same time, with what was known when they began: the same on any number of cores.
+const ABREAST: u64 = 12;
 
 /// Teach the network of the searching bots.
 #[derive(clap::Args)]
@@ -72,12 +74,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     while report.games < args.games {
         let (mut squares, mut positions) = (0.0, 0.0);
         let end = (report.games + CHAPTER).min(args.games);
-        for nth in report.games..end {
-            let left = 1.0 - nth as f32 / args.games as f32;
-            let lesson = school.game(args.seed, nth, args.rate * (0.05 + 0.95 * left));
-            squares += f64::from(lesson.squared_error) * lesson.positions as f64;
-            positions += lesson.positions as f64;
-            bar.inc(1);
+        for first in (report.games..end).step_by(ABREAST as usize) {
+            let abreast: Vec<u64> = (first..end.min(first + ABREAST)).collect();
+            let played: Vec<_> = abreast.par_iter().map(|&nth| school.play(args.seed, nth)).collect();
+            let left = 1.0 - first as f32 / args.games as f32;
+            for samples in played {
+                let lesson = school.learn(samples, args.rate * (0.05 + 0.95 * left));
+                squares += f64::from(lesson.squared_error) * lesson.positions as f64;
+                positions += lesson.positions as f64;
+                bar.inc(1);
+            }
         }
         let error = (squares / f64::max(positions, 1.0)).sqrt();
         report.chapters.push(Chapter { games: end, by: teacher, error });
