@@ -14,7 +14,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// The position now; [`Sample::ended`] completes it.
+    /// The position now; [`Sample::foresee`] completes it.
     pub(crate) fn new(state: &State, seat: Seat, inputs: &mut Inputs) -> Sample {
         features(state, seat, inputs);
         Sample { inputs: inputs.list().into(), points: sheet(state, seat).total as f32 }

@@ -37,7 +37,7 @@ pub(crate) struct Last {
 
 impl Last {
     /// An entry with the times after it, both as they are kept.
-    pub(super) fn new(number: i64, seat: i64, entry: &str, times: &str) -> Last {
+    pub(crate) fn new(number: i64, seat: i64, entry: &str, times: &str) -> Last {
         let told = format!("[{seat},{entry},{times}]");
         Last { number: number as u64, told: (told.len() < LONGEST / 2).then_some(told) }
     }

@@ -4,6 +4,9 @@ use crate::store::Last;
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+/// So many entries wait for somebody to look; where nobody has for long, the journal tells.
+const MOST: usize = 64;
+
 /// How far the journal goes, and its last entries.
 #[derive(Default)]
 pub(super) struct Told {
@@ -31,6 +34,9 @@ impl Heard {
     pub(super) fn add(&self, last: Last) {
         let mut told = self.lock();
         told.number = told.number.max(last.number);
+        if told.entries.len() == MOST {
+            told.entries.clear();
+        }
         told.entries.push(last);
     }
 
@@ -41,5 +47,23 @@ impl Heard {
 
     fn lock(&self) -> MutexGuard<'_, Told> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Heard, MOST};
+    use crate::store::Last;
+
+    #[test]
+    fn what_nobody_looks_at_does_not_pile_up() {
+        let heard = Heard::doubtful();
+        heard.take();
+        (1..=1_000).for_each(|number| heard.add(Last::new(number, 0, "{}", "{}")));
+        let told = heard.take();
+        assert_eq!(told.number, 1_000);
+        assert_eq!(told.entries.last().map(|last| last.number), Some(1_000));
+        assert!(told.entries.len() <= MOST);
+        assert!(heard.take().entries.is_empty());
     }
 }
