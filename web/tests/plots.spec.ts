@@ -51,29 +51,19 @@ test('what a board shows is told in words, too, once it is put away', async ({ p
   await expect(list).toBeHidden();
 });
 
-test('a merchant is kidnapped by a click on the map', async ({ page }) => {
-  await guest(page, 'Ada');
-  const past = moment(plots('kidnap'));
-  const { victim } = declared(past);
-  const id = await takeUp(page, past);
-  await page.goto(`/table/${id}`);
-  await untilAsked(page);
-  const sent = page.waitForRequest(/\/moves$/);
-  await page.locator(thing(`merchant/${victim}`)).click();
-  expect((await sent).postDataJSON()).toMatchObject({ move: { intrigue: { plot: { victim, plot: 'kidnap' } } } });
-});
-
-test('a station burns by a click on the map', async ({ page }) => {
-  await guest(page, 'Ada');
-  const past = moment(plots('arson'));
-  const { victim } = declared(past);
-  const id = await takeUp(page, past);
-  await page.goto(`/table/${id}`);
-  await untilAsked(page);
-  const sent = page.waitForRequest(/\/moves$/);
-  await page.locator(thing(`station/${victim}`)).click();
-  expect((await sent).postDataJSON()).toMatchObject({ move: { intrigue: { plot: { victim, plot: 'arson' } } } });
-});
+for (const [what, plot, piece] of [['a merchant is kidnapped', 'kidnap', 'merchant'], ['a station burns', 'arson', 'station']] as const) {
+  test(`${what} by a click on the map`, async ({ page }) => {
+    await guest(page, 'Ada');
+    const past = moment(plots(plot));
+    const { victim } = declared(past);
+    const id = await takeUp(page, past);
+    await page.goto(`/table/${id}`);
+    await untilAsked(page);
+    const sent = page.waitForRequest(/\/moves$/);
+    await page.locator(thing(`${piece}/${victim}`)).click();
+    expect((await sent).postDataJSON()).toMatchObject({ move: { intrigue: { plot: { victim, plot } } } });
+  });
+}
 
 test('an exchange is two choices: what is taken from whom, and what is given', async ({ page }) => {
   await guest(page, 'Ada');

@@ -2,23 +2,7 @@
 
 use tabletop::ledger::{Ledger, parse};
 
-const GOOD: &str = r#"
-module = "base"
-title = "Base game"
-
-[[rule]]
-id = "base.travel.must-move"
-text = "The merchant moves to another town."
-book = ["current: Ship"]
-edition = ["first", "current"]
-players = "2-4"
-
-[[rule]]
-id = "base.travel.one-good"
-text = "The merchant takes one good of the route."
-book = ["current: Ship"]
-ruling = "Taking it is not compulsory."
-"#;
+const GOOD: &str = include_str!("base.toml");
 
 /// The message that `GOOD` gives with `old` replaced by `new`.
 fn damage(old: &str, new: &str) -> String {

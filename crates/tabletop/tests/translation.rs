@@ -2,23 +2,7 @@
 
 use tabletop::ledger::{Language, Ledger};
 
-const ORIGINAL: &str = r#"
-module = "base"
-title = "Base game"
-
-[[rule]]
-id = "base.travel.must-move"
-text = "The merchant moves to another town."
-book = ["current: Ship"]
-edition = ["first", "current"]
-players = "2-4"
-
-[[rule]]
-id = "base.travel.one-good"
-text = "The merchant takes one good of the route."
-book = ["current: Ship"]
-ruling = "Taking it is not compulsory."
-"#;
+const ORIGINAL: &str = include_str!("base.toml");
 
 // The numbers are what `printf '%s\n%s' TEXT RULING | sha256sum` prints, cut after eight digits.
 const GERMAN: &str = r#"
