@@ -2,8 +2,8 @@
 //! people stand elsewhere, in as many languages as there are.
 
 use crate::components::{
-    BoardDeedFacts, Bonus, By, Category, Deed, Effect, EventKind, Good, Home, Kind, Letter, OrderFacts, Place, Sort,
-    SpaceKind, Town, Track, TradeTile, components,
+    BoardDeedFacts, Bonus, By, Category, Deed, Effect, EventFacts, Good, Home, Kind, OrderFacts, Place, Sort, SpaceKind,
+    Town, ToursTask, Track, components,
 };
 use serde::Serialize;
 
@@ -25,8 +25,10 @@ pub struct Facts {
     pub development: DevelopmentFact,
     /// The deeds, in the order of `Table::deeds`.
     pub deeds: Vec<DeedFact>,
-    /// The hour glass tiles, by their id.
-    pub hour_glass: Vec<TileFact>,
+    /// The hour glass tiles of the base game and of Trade & Intrigue, by their id.
+    pub hour_glass: Vec<EventFacts>,
+    /// The 18 tiles as the first edition prints them.
+    pub first_edition: Vec<EventFacts>,
     /// Points for a good of each kind, from grain to brocade.
     pub goods_points: Vec<u8>,
     /// Trading stations of each player.
@@ -37,12 +39,24 @@ pub struct Facts {
     pub rounds: u8,
     /// The order cards, by their id.
     pub orders: Vec<OrderFacts>,
-    /// The hour glass tiles of Trade & Intrigue; their ids follow those of the base game.
-    pub trade_tiles: Vec<TradeTile>,
     /// The deeds of the Trade board, in printed order.
     pub trade_deeds: Vec<BoardDeedFacts>,
     /// The characters of the Intrigue board, in printed order.
     pub characters: Vec<BoardDeedFacts>,
+    /// The Trip to Tours.
+    pub tours: ToursFact,
+}
+
+/// The Trip to Tours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ToursFact {
+    /// What must be brought to Tours.
+    pub task: ToursTask,
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+    /// Its deeds, in printed order.
+    pub deeds: Vec<BoardDeedFacts>,
 }
 
 /// A place.
@@ -145,16 +159,6 @@ pub struct DeedFact {
     pub spaces: Vec<Kind>,
 }
 
-/// An hour glass tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct TileFact {
-    /// What it brings.
-    pub event: EventKind,
-    /// The letter on its back.
-    pub letter: Letter,
-}
-
 /// The facts of the components inside the program.
 pub fn facts() -> Facts {
     let printed = components();
@@ -182,17 +186,20 @@ pub fn facts() -> Facts {
             citizens: printed.development.citizens.clone(),
         },
         deeds: Deed::ALL.iter().map(|&deed| deed_fact(deed)).collect(),
-        hour_glass: (printed.hour_glass.iter())
-            .map(|tile| TileFact { event: tile.event, letter: tile.letter })
-            .collect(),
+        hour_glass: printed.hour_glass.clone(),
+        first_edition: printed.first_edition.clone(),
         goods_points: Good::ALL.iter().map(|good| printed.counts.goods_points[good.index()]).collect(),
         stations: printed.counts.stations,
         market_spaces: printed.counts.market_spaces,
         rounds: printed.counts.rounds,
         orders: printed.trade.orders.clone(),
-        trade_tiles: printed.trade.tiles.clone(),
         trade_deeds: printed.trade.deeds.clone(),
         characters: printed.trade.characters.clone(),
+        tours: ToursFact {
+            task: printed.tours.task,
+            events: printed.tours.events.clone(),
+            deeds: printed.tours.deeds.clone(),
+        },
     }
 }
 

@@ -2,11 +2,14 @@
 
 use crate::ask::{self, Ask, Move};
 use crate::components::Place;
-use crate::event::Log;
-use crate::modules::{self, BoardDeed, IntrigueStep};
+use crate::course::Ending;
+use crate::event::{Event, Log};
+use crate::modules::list::with_modules;
+use crate::modules::{self, BoardDeed};
 use crate::phase::{self, Phase};
-use crate::state::State;
-use crate::{event_tile, place};
+use crate::state::{Stack, State};
+use crate::window::{self, Window};
+use crate::{happening, place};
 use serde::{Deserialize, Serialize};
 use tabletop::{Illegal, RuleId, Seat, SeatSet};
 
@@ -28,72 +31,83 @@ impl Frame {
     pub const IDLE: Frame = Frame::Do(Step::Round);
 }
 
-/// What the engine does by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Begin the next round, or end the game.
-    Round,
-    /// Begin a phase.
-    Phase(Phase),
-    /// Phase 3 of one player.
-    Followers(Seat),
-    /// A finished plan becomes visible.
-    Reveal(Seat),
-    /// The turn of a player in the Action phase.
-    Turn(Seat),
-    /// A player who has passed may place gear wheels.
-    Wheels(Seat),
-    /// Carry out the action of a place; `via` says which place lent it.
-    Use {
-        /// Who acts.
-        seat: Seat,
-        /// Whose action it is.
-        place: Place,
-        /// What lent the action, if not its own followers.
-        via: Option<Lender>,
-    },
-    /// The followers of a used place go back into the bag.
-    Return {
-        /// Who acted.
-        seat: Seat,
-        /// The place that was used.
-        place: Place,
-    },
-    /// An action is over, with everything that belongs to it.
-    AfterAction(Seat),
-    /// The bonus for filling the last space of a deed of another board.
-    DeedComplete {
-        /// Who filled it.
-        seat: Seat,
-        /// Which deed.
-        deed: BoardDeed,
-    },
-    /// Send followers to deeds, as long as one fits.
-    Send {
-        /// Who sends.
-        seat: Seat,
-        /// Where the followers come from.
-        from: place::town_hall::Sender,
-        /// How many were sent in this action.
-        sent: u8,
-    },
-    /// The event reaches a player.
-    Event(Seat),
-    /// The event takes effect on a player.
-    Suffer(Seat),
-    /// Food still owed in the Harvest.
-    Harvest {
-        /// Who owes.
-        seat: Seat,
-        /// How many items.
-        owed: u8,
-    },
-    /// The last citizen goes to the most trading stations.
-    MostStations,
-    /// A step of an intrigue.
-    Intrigue(IntrigueStep),
+with_modules! {
+    /// What the engine does by itself.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Step {
+        /// Begin the next round, or end the game.
+        Round,
+        /// A phase is over, and an expansion has something to add.
+        AfterPhase(Phase),
+        /// A moment for free answers.
+        Window {
+            /// Whose.
+            seat: Seat,
+            /// When.
+            window: Window,
+        },
+        /// The game is over, whatever was still to come.
+        End,
+        /// Begin a phase.
+        Phase(Phase),
+        /// Phase 3 of one player.
+        Followers(Seat),
+        /// A finished plan becomes visible.
+        Reveal(Seat),
+        /// The turn of a player in the Action phase.
+        Turn(Seat),
+        /// A player who has passed may place gear wheels.
+        Wheels(Seat),
+        /// Carry out the action of a place; `via` says which place lent it.
+        Use {
+            /// Who acts.
+            seat: Seat,
+            /// Whose action it is.
+            place: Place,
+            /// What lent the action, if not its own followers.
+            via: Option<Lender>,
+        },
+        /// The followers of a used place go back into the bag.
+        Return {
+            /// Who acted.
+            seat: Seat,
+            /// The place that was used.
+            place: Place,
+        },
+        /// An action is over, with everything that belongs to it.
+        AfterAction(Seat),
+        /// The bonus for filling the last space of a deed of another board.
+        DeedComplete {
+            /// Who filled it.
+            seat: Seat,
+            /// Which deed.
+            deed: BoardDeed,
+        },
+        /// Send followers to deeds, as long as one fits.
+        Send {
+            /// Who sends.
+            seat: Seat,
+            /// Where the followers come from.
+            from: place::town_hall::Sender,
+            /// How many were sent in this action.
+            sent: u8,
+        },
+        /// The event reaches a player.
+        Event(Seat),
+        /// The event takes effect on a player.
+        Suffer(Seat),
+        /// Food still owed in the Harvest.
+        Harvest {
+            /// Who owes.
+            seat: Seat,
+            /// How many items.
+            owed: u8,
+        },
+        /// The last citizen goes to the most trading stations.
+        MostStations,
+    }
 }
 
 /// What lets a player carry out an action without its followers.
@@ -110,8 +124,9 @@ pub enum Lender {
     FleaMarket,
     /// The Church; the place belongs to this seat.
     Church(Seat),
-    /// The completed Court of Lay Assessors.
-    Assessors,
+    /// A completed deed; saved games know it by the one that did so first.
+    #[serde(rename = "assessors")]
+    Deed,
 }
 
 impl State {
@@ -171,6 +186,13 @@ impl State {
         }
     }
 
+    /// Ends the game: nothing that was still to come takes place.
+    pub(crate) fn end(&mut self, ending: Ending, log: &mut Log) {
+        self.table.ending = Some(ending);
+        log.push(Event::GameOver);
+        self.then([Frame::Do(Step::End)]);
+    }
+
     /// Puts `frames` on the stack so that the first of them comes next.
     pub(crate) fn then<const N: usize>(&mut self, frames: [Frame; N]) {
         frames.into_iter().rev().for_each(|frame| self.stack.push(frame));
@@ -221,20 +243,23 @@ impl State {
         match step {
             Step::Round => phase::next_round(self, log),
             Step::Phase(phase) => phase.start(self, log),
+            Step::AfterPhase(phase) => modules::after_phase(self, phase, log),
+            Step::Window { seat, window } => window::open(self, seat, window),
+            Step::End => self.stack = Stack::new(),
             Step::Followers(seat) => phase::followers::start(self, seat),
             Step::Reveal(seat) => phase::planning::reveal(self, seat, log),
             Step::Turn(seat) => phase::actions::turn(self, seat),
             Step::Wheels(seat) => phase::wheels::offer(self, seat),
             Step::Use { seat, place, via } => place::carry_out(self, seat, place, via, log),
             Step::Return { seat, place } => phase::actions::return_followers(self, seat, place, log),
-            Step::AfterAction(seat) => modules::after_action(self, seat),
-            Step::DeedComplete { seat, deed } => modules::complete_deed(self, seat, deed, log),
+            Step::AfterAction(seat) => phase::actions::after_action(self, seat),
+            Step::DeedComplete { seat, deed } => modules::on_complete(self, seat, deed, log),
             Step::Send { seat, from, sent } => place::town_hall::offer(self, seat, from, sent),
             Step::Event(seat) => phase::event::reach(self, seat),
-            Step::Suffer(seat) => event_tile::suffer(self, seat, log),
-            Step::Harvest { seat, owed } => event_tile::harvest::owe(self, seat, owed, log),
-            Step::Intrigue(step) => modules::carry_out(self, step, log),
+            Step::Suffer(seat) => happening::suffer(self, seat, log),
+            Step::Harvest { seat, owed } => happening::harvest::owe(self, seat, owed, log),
             Step::MostStations => crate::score::most_stations(self, log),
+            _ => modules::carry_out(self, step, log),
         }
     }
 }

@@ -71,7 +71,7 @@ impl Game for State {
 
     fn reseed(&mut self, seed: Seed) {
         let (mut rng, turned) = (Rng::new(seed), self.table.turned.count_ones() as usize);
-        if !modules::replace_hour_glass(self) {
+        if modules::events(&self.setup).is_none() {
             setup::hour_glass::order(self.setup.edition, &mut self.secret.hour_glass[turned..], &mut rng);
         }
         modules::guess(self, &mut rng);

@@ -1,6 +1,7 @@
 //! The ledger of Orléans: `rules/*.toml` and its translations, inside the program.
 
 use std::sync::LazyLock;
+use tabletop::RuleId;
 use tabletop::ledger::{Language, Ledger};
 
 type Files = &'static [(&'static str, &'static str)];
@@ -43,6 +44,11 @@ pub fn ledger() -> &'static Ledger {
         Err(error) => panic!("{error}"), // the files are part of the program: a test reads them
     });
     &LEDGER
+}
+
+/// The rule with this id, for whoever has read the id somewhere.
+pub(crate) fn cited(id: &str) -> Option<RuleId> {
+    ledger().get(id).map(|rule| RuleId(&rule.id))
 }
 
 /// The same rules in another language.

@@ -3,12 +3,14 @@
 
 mod ask;
 pub mod components;
+mod course;
 mod event;
-mod event_tile;
 mod facts;
+mod feat;
 mod flow;
 mod game;
 mod glance;
+mod happening;
 mod interest;
 mod ledger;
 mod modules;
@@ -19,25 +21,28 @@ mod setup;
 pub mod state;
 mod verbs;
 mod view;
+mod window;
 
 pub use ask::{Ask, Move, Origin};
 pub use event::{Event, Log};
 pub use facts::{
-    DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, TileFact, TownFact, TrackFact, facts,
+    DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, TownFact, ToursFact, TrackFact, facts,
 };
 pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use ledger::{ledger, ledger_in};
+pub use happening::{HappeningAsk, HappeningEvent, HappeningMove, Whence, events};
 pub use modules::{
-    AnyTrack, BoardDeed, Bribe, DeedBoard, DeedGlance, DeedSpace, IntrigueAsk, IntrigueEvent, IntrigueMove,
-    IntrigueStep, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, OrderRow, OrderSet, OrdersAsk,
-    OrdersEvent, OrdersMove, Plot, TradeDeedsAsk, TradeDeedsEvent, TradeEventsAsk, TradeEventsEvent, TradeEventsMove,
-    Ware, Whence, expansions, trade_tile,
+    AnyTrack, BoardDeed, Bribe, DeedBoard, DeedGlance, DeedSpace, Ending, Family, IntrigueAsk, IntrigueEvent,
+    IntrigueMove, IntrigueStep, Meta, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, NoAsk, NoEvent,
+    NoMove, NoPieces, NoStep, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot, Slot, SystemHand,
+    SystemHidden, SystemOnMat, SystemOnTable, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent, Ware, Window,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
 pub use place::playable;
 pub use place::town_hall::Sender;
+pub use setup::Supply;
 pub use state::{Setup, State, TableOptions};
 pub use verbs::develop::status;
 pub use verbs::drawn::Drawn;

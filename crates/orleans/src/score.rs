@@ -42,16 +42,19 @@ pub fn sheet_of(mats: &[&Mat], seat: Seat) -> Sheet {
         Line { source: "citizens", points: citizens * status },
         Line { source: "places", points: hooks::end_points(mats, seat) },
     ];
-    lines.extend(modules::score_line(mat));
+    lines.extend(modules::score_lines(mat));
     Sheet { total: lines.iter().map(|line| line.points).sum(), lines }
 }
 
-/// Most points win; a tie goes to the one further ahead on the Development track, else the victory
+/// How the game ended: by the system in play, or by points. Most points win; a tie goes to the one further ahead on the Development track, else the victory
 /// is shared (base.scoring.winner).
 pub(crate) fn outcome(state: &State) -> Outcome {
+    if let Some(outcome) = modules::outcome(state) {
+        return outcome;
+    }
     let sheets: Vec<Sheet> = (0..state.setup.players).map(|seat| sheet(state, Seat(seat))).collect();
     let rank = |seat: &Seat| (sheets[seat.index()].total, state.mat(*seat).development);
     let best = state.clockwise().map(|seat| rank(&seat)).max();
     let winners = state.clockwise().filter(|seat| Some(rank(seat)) == best).fold(SeatSet::EMPTY, SeatSet::with);
-    Outcome { sheets, winners }
+    Outcome::ranked(sheets, winners)
 }

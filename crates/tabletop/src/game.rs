@@ -77,10 +77,41 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// One score sheet per seat.
+    /// What kind of end it was.
+    pub kind: OutcomeKind,
+    /// One score sheet per seat; none where nothing is counted.
     pub sheets: Vec<Sheet>,
-    /// Who won; several if they share the victory.
+    /// Who won; several if they share the victory, nobody if all have lost.
     pub winners: SeatSet,
+    /// The rule behind the end, where it was not the last count.
+    pub rule: Option<RuleId>,
+}
+
+/// What kind of end a game has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OutcomeKind {
+    /// Some are before others.
+    Ranked,
+    /// All have won or lost together.
+    Together,
+    /// One player has won or lost alone.
+    Alone,
+    /// One player against somebody without a seat, who has a sheet all the same.
+    Rival(Sheet),
+}
+
+impl Outcome {
+    /// The end of a game that is decided by who is before whom.
+    pub fn ranked(sheets: Vec<Sheet>, winners: SeatSet) -> Outcome {
+        Outcome { kind: OutcomeKind::Ranked, sheets, winners, rule: None }
+    }
+
+    /// The end of a game for one: won or lost, and nothing counted.
+    pub fn alone(winners: SeatSet, rule: RuleId) -> Outcome {
+        Outcome { kind: OutcomeKind::Alone, sheets: Vec::new(), winners, rule: Some(rule) }
+    }
 }
 
 /// The score of one seat, line by line as on paper.

@@ -16,7 +16,7 @@ pub use chair::{Bot, Chair};
 pub use chance::{Rng, Seed, SeedError};
 pub use eager::eager_choice;
 pub use fingerprint::fingerprint;
-pub use game::{Game, Illegal, Line, Outcome, SetupError, Sheet};
+pub use game::{Game, Illegal, Line, Outcome, OutcomeKind, SetupError, Sheet};
 pub use ledger::RuleId;
 pub use record::{Continuation, End, MAX_BYTES, MAX_MOVES, Record, RecordError, Replay};
 pub use seat::{MAX_SEATS, Seat, SeatError, SeatSet, Viewer};

@@ -41,18 +41,6 @@ named! {
 }
 
 named! {
-    /// What an hour glass tile brings.
-    EventKind {
-        Pilgrimage = "Pilgrimage",
-        Income = "Income",
-        Harvest = "Harvest",
-        Taxes = "Taxes",
-        TradingDay = "Trading Day",
-        Plague = "Plague",
-    }
-}
-
-named! {
     /// The letter on the back of an hour glass tile; the pale tile on top has none, and only expansions have D.
     Letter {
         Start = "start",

@@ -2,24 +2,25 @@
 
 mod follower;
 mod goods;
+mod happening;
 mod load;
 pub(crate) mod named;
 mod place;
 mod sets;
+mod tours;
 mod town;
 mod trade;
 
 pub use follower::{Follower, Kind, SpaceKind};
-pub use goods::{Deed, Edition, EventKind, Good, Letter, Track};
+pub use goods::{Deed, Edition, Good, Letter, Track};
+pub use happening::{EventFacts, Happening};
 pub use load::{DataError, Reconstructed, reconstructed};
 pub use place::Place;
 pub use sets::{PlaceSet, SpaceSet, TownSet};
 use std::sync::LazyLock;
 pub use town::{By, Town};
-pub use trade::{
-    BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, OrderId, Reward, TradeDeed, TradeEvent, TradeFacts,
-    TradeTile,
-};
+pub use tours::{ToursDeed, ToursFacts, ToursTask};
+pub use trade::{BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, OrderId, Reward, TradeDeed, TradeFacts};
 
 /// Everything printed that the base game and its place tiles need.
 #[derive(Debug)]
@@ -47,12 +48,17 @@ pub struct Components {
     pub development: DevelopmentFacts,
     /// The deeds, indexed by [`Deed`].
     pub deeds: Vec<DeedFacts>,
-    /// The 18 hour glass tiles of the base game, indexed by [`TileId`]; the pale start tile is first.
-    pub hour_glass: Vec<TileFacts>,
+    /// The hour glass tiles, indexed by [`TileId`]: the 18 of the base game with the pale start tile first, then the
+    /// 34 of Trade & Intrigue.
+    pub hour_glass: Vec<EventFacts>,
+    /// The 18 tiles as the first edition prints them.
+    pub first_edition: Vec<EventFacts>,
     /// How much of everything there is.
     pub counts: Counts,
     /// What Trade & Intrigue adds.
     pub trade: TradeFacts,
+    /// What The Trip to Tours adds.
+    pub tours: ToursFacts,
 }
 
 /// An action space, by its position in `Components::spaces`.
@@ -60,7 +66,8 @@ pub struct Components {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ place: Place, nth: number }"))]
 pub struct SpaceId(pub u8);
 
-/// An hour glass tile, by its row in `data/hour_glass.toml`; those of expansions follow.
+/// An event of the set that is played: an hour glass tile by its row (those of Trade & Intrigue follow the base ones),
+/// or the event of a board, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -244,15 +251,6 @@ pub struct DeedFacts {
     pub or_develop: bool,
     /// How many followers of each kind it takes.
     pub spaces: [u8; Kind::COUNT],
-}
-
-/// An hour glass tile as printed.
-#[derive(Clone, Copy, Debug)]
-pub struct TileFacts {
-    /// The event it brings.
-    pub event: EventKind,
-    /// The letter on its back.
-    pub letter: Letter,
 }
 
 /// How much of everything there is.

@@ -1,43 +1,7 @@
 //! Trade & Intrigue as printed: orders, hour glass tiles, the deeds of two more boards.
 
 use super::named::named;
-use super::{Good, Kind, Letter, SpaceKind, Town};
-
-named! {
-    /// What an hour glass tile of Trade & Intrigue brings; its facts stand in `data/trade_intrigue.toml`.
-    TradeEvent {
-        Indulgence = "Indulgence",
-        Training = "Training",
-        Harvest = "Harvest",
-        BonVoyage = "Bon Voyage",
-        Conference = "Conference",
-        Crusade = "Crusade",
-        Strike = "Strike",
-        Tax = "Tax",
-        Trip = "Trip",
-        Income = "Income",
-        FishingGrounds = "Fishing Grounds",
-        Retraining = "Retraining",
-        Wedding = "Wedding",
-        Sabotage = "Sabotage",
-        Amnesty = "Amnesty",
-        Malfunction = "Malfunction",
-        Torture = "Torture",
-        TradingDay = "Trading Day",
-        Plague = "Plague",
-        Vacation = "Vacation",
-        BookFire = "Book Fire",
-        GoodsTax = "Goods Tax",
-        Dues = "Dues",
-        PeasantUprising = "Peasant Uprising",
-        TechnologyTax = "Technology Tax",
-        Summoning = "Summoning",
-        Famine = "Famine",
-        CapitationTax = "Capitation Tax",
-        Tithe = "Tithe",
-        Silentium = "Silentium",
-    }
-}
+use super::{Good, Kind, SpaceKind, Town};
 
 named! {
     /// A deed of the Trade board.
@@ -78,8 +42,8 @@ pub struct OrderId(pub u8);
 
 /// How many order cards there are.
 pub const ORDERS: usize = 23;
-/// The most spaces of a deed of these boards.
-pub const DEED_SPACES: usize = 5;
+/// The most spaces of a deed of any board.
+pub const DEED_SPACES: usize = 10;
 
 /// Everything printed that Trade & Intrigue adds.
 #[derive(Debug)]
@@ -88,8 +52,6 @@ pub struct TradeFacts {
     pub orders: Vec<OrderFacts>,
     /// How many orders lie face up.
     pub face_up: usize,
-    /// The 34 hour glass tiles; their [`super::TileId`] follow those of the base game.
-    pub tiles: Vec<TradeTile>,
     /// The deeds of the Trade board, indexed by [`TradeDeed`].
     pub deeds: Vec<BoardDeedFacts>,
     /// The characters of the Intrigue board, indexed by [`Character`].
@@ -108,21 +70,7 @@ pub struct OrderFacts {
     pub points: u8,
 }
 
-/// An hour glass tile as printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct TradeTile {
-    /// What it brings.
-    pub event: TradeEvent,
-    /// The letter on its back; Silentium has none.
-    pub letter: Option<Letter>,
-    /// Whether it bears the sign of another time than phase 6.
-    pub special: bool,
-    /// The number printed on it: coins, items, steps.
-    pub amount: u8,
-}
-
-/// A deed of the Trade or the Intrigue board as printed.
+/// A deed of a board that lies in place of the base deeds, as printed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardDeedFacts {
@@ -149,6 +97,10 @@ pub struct Reward {
     pub develop: u8,
     /// Citizens.
     pub citizens: u8,
+    /// Whether a development point may be taken instead of the coins.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub or_develop: bool,
 }
 
 impl BoardDeedFacts {
@@ -157,8 +109,8 @@ impl BoardDeedFacts {
     /// (trade.setup.two-player-closed, intrigue.setup.two-player-closed).
     pub fn open(&self, players: u8) -> &[SpaceKind] {
         match players {
-            0..=2 if self.needs_three => &[],
-            0..=3 => &self.spaces[..self.spaces.len() - 1],
+            2 if self.needs_three => &[],
+            2 | 3 => &self.spaces[..self.spaces.len() - 1],
             _ => &self.spaces,
         }
     }

@@ -5,6 +5,7 @@
 mod promise;
 
 use crate::components::{Place, Sort, components};
+use crate::course::{self, Course};
 use crate::flow::{Frame, Step};
 use crate::modules::{self, DeedGlance};
 use crate::phase::followers::{draw_limit, next_draw};
@@ -28,7 +29,7 @@ pub struct Glance {
     pub rounds: u8,
     /// The citizens nobody has taken yet.
     pub citizens: Vec<Spot>,
-    /// The deeds of the Trade or the Intrigue board, in printed order; none where the base board lies.
+    /// The deeds of the board that lies in place of the base deeds, in printed order; none where the base board lies.
     pub deeds: Vec<DeedGlance>,
     /// The players, by seat.
     pub seats: Vec<SeatGlance>,
@@ -81,7 +82,7 @@ pub fn glance(view: &View) -> Glance {
     let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
     Glance {
         phase: phase_of(&state),
-        rounds: phase::rounds(&state),
+        rounds: course::rounds(&state),
         citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
         deeds: modules::deeds(&state),
         seats: seats.collect(),
@@ -95,7 +96,7 @@ fn phase_of(state: &State) -> Option<Phase> {
         Frame::Do(Step::Phase(phase)) => Some(*phase),
         _ => None,
     });
-    let order = Phase::ALL;
+    let order = Course::of(&state.setup).phases;
     match to_come {
         Some(next) => order.iter().position(|&phase| phase == next)?.checked_sub(1).map(|at| order[at]),
         None => phase::has_begun(state).then_some(Phase::StartPlayer),

@@ -1,40 +1,67 @@
 //! Which expansions are in play.
 
-use crate::components::Edition;
-use crate::components::named::named;
+use super::list::list;
+use super::meta::Meta;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-named! {
-    /// An expansion that can be added to the base game, alone or with others.
-    Module {
-        Orders = "orders",
-        TradeEvents = "trade-events",
-        TradeDeeds = "trade-deeds",
-        Intrigue = "intrigue",
+macro_rules! declare {
+    ($([$($(#[$when:meta])* $Module:ident $folder:ident $at:literal $name:literal,)*])*) => {
+        /// An expansion or scenario that can be added to the base game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "the printed name says it")]
+        pub enum Module { $($($(#[$when])* $Module = $at,)*)* }
+
+        impl Module {
+            /// Every one of them.
+            pub const ALL: &'static [Module] = &in_order([$($($(#[$when])* Module::$Module,)*)*]);
+
+            /// The name on the command line.
+            pub fn name(self) -> &'static str {
+                match self { $($($(#[$when])* Module::$Module => $name,)*)* }
+            }
+
+            /// What it goes with.
+            pub fn meta(self) -> &'static Meta {
+                match self { $($($(#[$when])* Module::$Module => &super::$folder::META,)*)* }
+            }
+        }
+    };
+}
+list!(declare);
+
+/// Sorted by their position in sets: saved games list them in this order.
+const fn in_order<const N: usize>(mut modules: [Module; N]) -> [Module; N] {
+    let mut done = 1;
+    while done < N {
+        let mut at = done;
+        while at > 0 && modules[at - 1] as u8 > modules[at] as u8 {
+            modules.swap(at - 1, at);
+            at -= 1;
+        }
+        done += 1;
     }
+    modules
 }
 
-/// What can be added to a printing; of those in one group only one (trade.modules.free-combination,
-/// trade.modules.one-deeds-board).
-pub fn expansions(edition: Edition) -> &'static [&'static [Module]] {
-    match edition {
-        Edition::Bigbox => &[&[Module::Orders], &[Module::TradeEvents], &[Module::TradeDeeds, Module::Intrigue]],
-        Edition::First | Edition::Current => &[],
+impl std::fmt::Display for Module {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.name())
     }
 }
 
 /// A set of expansions; empty for the base game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(type = "Array<\"orders\" | \"trade_events\" | \"trade_deeds\" | \"intrigue\">")
-)]
-pub struct Modules(u8);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Module>"))]
+pub struct Modules(u16);
 
 impl Modules {
     /// The base game.
     pub const NONE: Modules = Modules(0);
+    /// Every expansion there is, whether they go together or not.
+    pub(crate) const ALL: Modules = Modules(u16::MAX);
 
     /// Whether only the base game is played.
     pub fn is_empty(&self) -> bool {
@@ -43,17 +70,17 @@ impl Modules {
 
     /// Whether an expansion is in play.
     pub fn contains(self, module: Module) -> bool {
-        self.0 >> module.index() & 1 != 0
+        self.0 >> module as u8 & 1 != 0
     }
 
     /// The same with one more expansion.
     #[must_use]
     pub fn with(self, module: Module) -> Modules {
-        Modules(self.0 | 1 << module.index())
+        Modules(self.0 | 1 << module as u8)
     }
 
     /// The expansions in play.
-    pub fn iter(self) -> impl Iterator<Item = Module> {
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Module> {
         Module::ALL.iter().copied().filter(move |&module| self.contains(module))
     }
 }

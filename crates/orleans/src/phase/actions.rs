@@ -4,9 +4,12 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Place, Sort, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
+use crate::happening::amnesty;
+use crate::modules;
 use crate::place::{self, gaming_room};
 use crate::state::{Mat, State};
 use crate::verbs::stand;
+use crate::window::{self, Window};
 use tabletop::{RuleId, Seat};
 
 /// The start player begins (base.actions.turns); gear wheels kept until the end of the phase may
@@ -37,6 +40,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
         }
     }
     gaming_room::options(state.mat(seat), out);
+    modules::free_options(state, seat, Window::Turn, out);
     out.push(Move::Pass);
 }
 
@@ -54,10 +58,23 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             gaming_room::lay(state, seat, good, log);
             state.then([Frame::Ask(seat, Ask::Action)]);
         }
-        _ => {
+        Move::Pass => {
             state.then([next]);
             pass(state, seat, log);
         }
+        // A free answer uses no turn either.
+        _ => {
+            state.then([Frame::Ask(seat, Ask::Action)]);
+            modules::free_answer(state, seat, mv, log);
+        }
+    }
+}
+
+/// The followers of an action have left: newcomers find their places (events.amnesty.after-action), expansions may ask
+/// something, and what can be answered freely can be answered now.
+pub(crate) fn after_action(state: &mut State, seat: Seat) {
+    if !amnesty::settle(state, seat) && !modules::after_action(state, seat) && !state.setup.modules.is_empty() {
+        window::open(state, seat, Window::AfterAction);
     }
 }
 
@@ -77,7 +94,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
         Move::LayInGamingRoom(_) => Some(RuleId("places.gaming-room.goods")),
         Move::PlaceWheel { .. } => Some(RuleId("base.tech.kept-aside")),
         Move::Put { .. } | Move::PutBack { .. } => Some(RuleId("base.planning.done-is-final")),
-        _ => None,
+        _ => modules::why_not_free(state, seat, mv),
     }
 }
 

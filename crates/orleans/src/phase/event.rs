@@ -4,7 +4,7 @@
 use crate::ask::{Ask, Move, Offer};
 use crate::components::Place;
 use crate::event::{Event, Log};
-use crate::event_tile;
+use crate::happening;
 use crate::flow::{Frame, Step};
 use crate::place::{brasserie, sacristy};
 use crate::state::State;
@@ -20,11 +20,11 @@ pub(crate) fn reach(state: &mut State, seat: Seat) {
 }
 
 fn sacristy_helps(state: &State, seat: Seat) -> bool {
-    event_tile::shields(state).sacristy && sacristy::is_ready(state, seat)
+    happening::shields(state).sacristy && sacristy::is_ready(state, seat)
 }
 
 fn brasserie_helps(state: &State, seat: Seat) -> bool {
-    event_tile::shields(state).brasserie && brasserie::is_ready(state, seat)
+    happening::shields(state).brasserie && brasserie::is_ready(state, seat)
 }
 
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {

@@ -1,13 +1,15 @@
 //! Phase 1, Hour Glass: the top tile is turned over; its event belongs to this round.
 
+use crate::components::Happening;
 use crate::event::{Event, Log};
-use crate::modules;
+use crate::{happening, modules};
 use crate::state::State;
 
 /// Turns the next tile over (base.hourglass.reveal).
 pub(super) fn start(state: &mut State, log: &mut Log) {
     turn_over(state, log);
-    if modules::tile_is_skipped(state) {
+    // events.vacation.replace
+    if happening::is_now(state, Happening::Vacation) {
         turn_over(state, log);
     }
 }

@@ -1,4 +1,4 @@
-//! The sequence of play: 18 rounds of seven phases.
+//! The sequence of play: rounds of phases, as the course of the game has them.
 
 pub(crate) mod actions;
 mod census;
@@ -10,7 +10,7 @@ pub(crate) mod tower;
 pub(crate) mod wheels;
 
 use crate::ask::Ask;
-use crate::components::components;
+use crate::course::{self, Course};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::modules;
@@ -46,6 +46,9 @@ impl Phase {
     ];
 
     pub(crate) fn start(self, state: &mut State, log: &mut Log) {
+        if modules::follows(state, self) {
+            state.then([Frame::Do(Step::AfterPhase(self))]);
+        }
         match self {
             Phase::HourGlass => hour_glass::start(state, log),
             Phase::Census => census::start(state, log),
@@ -55,27 +58,31 @@ impl Phase {
             Phase::Event => state.then_each(Step::Event),
             Phase::StartPlayer => pass_token(state, log),
         }
+        // Asked last, answered first: what comes before the phase lies on top of it.
+        modules::before_phase(state, self, log);
     }
 }
 
-/// Begins the next of the 18 rounds, or ends the game (base.round.eighteen,
-/// base.hourglass.last-tile-ends-game).
+/// Begins the next round, or ends the game (base.round.eighteen, base.hourglass.last-tile-ends-game).
 pub(crate) fn next_round(state: &mut State, log: &mut Log) {
-    if state.table.round >= rounds(state) {
-        state.then([Frame::Do(Step::MostStations)]);
+    if state.table.round >= course::rounds(state) {
+        match modules::last_round_over(state) {
+            Some(ending) => state.end(ending, log),
+            None => state.then([Frame::Do(Step::MostStations)]),
+        }
         return;
     }
     state.table.round += 1;
     modules::on_round(state);
     log.push(Event::Round(state.table.round));
     state.then([Frame::Do(Step::Round)]);
-    state.then(Phase::ALL.map(|phase| Frame::Do(Step::Phase(phase))));
+    for &phase in Course::of(&state.setup).phases.iter().rev() {
+        state.then([Frame::Do(Step::Phase(phase))]);
+    }
 }
 
-/// How many rounds the game has, as far as anybody knows.
-pub(crate) fn rounds(state: &State) -> u8 {
-    components().counts.rounds - modules::tiles_skipped(state)
-}
+/// What a refused answer cites that belongs to another question altogether.
+pub(crate) const NOT_NOW: RuleId = RuleId("base.round.phase-order");
 
 /// Phase 7: the token goes to the left (base.startplayer.pass-left).
 fn pass_token(state: &mut State, log: &mut Log) {

@@ -4,9 +4,11 @@ use crate::ask::{Ask, Move, Offer, Origin};
 use crate::components::{SpaceId, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
+use crate::happening::uprising;
 use crate::modules;
 use crate::state::{Mat, Plan, Pool, State};
 use crate::verbs::stand;
+use crate::window::Window;
 use tabletop::{RuleId, Seat, SeatSet};
 
 /// All plan at the same time (base.planning.simultaneous), or in order if the table wants it
@@ -44,12 +46,13 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     }
     put_back_options(&player.mat, player.plan.from_market, Origin::Market, out);
     put_back_options(&player.mat, player.plan.from_tower, Origin::Tower, out);
+    modules::free_options(state, seat, Window::Planning, out);
 }
 
 fn put_options(state: &State, mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut impl Offer) {
     let components = components();
     for follower in pool.present() {
-        let fitting = stand::fitting_spaces(mat, follower) | modules::plan_spaces(state, follower);
+        let fitting = stand::fitting_spaces(mat, follower) | uprising::plan_spaces(state, follower);
         for space in (fitting & open).iter() {
             let facts = components.space(space);
             out.push(Move::Put { follower, place: facts.place, space: facts.kind, from });
@@ -87,7 +90,12 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             state.ask_again(seat, Ask::Plan);
         }
         // From here on the plan is fixed (base.planning.done-is-final).
-        _ => log.push(Event::Ready { seat, open }),
+        Move::Ready => log.push(Event::Ready { seat, open }),
+        // Planning goes on, unless the answer ends the game.
+        _ => {
+            state.ask_again(seat, Ask::Plan);
+            modules::free_answer(state, seat, mv, log);
+        }
     }
 }
 
@@ -102,13 +110,13 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
             RuleId("places.gunpowder-tower.planning")
         }
         Move::Put { follower, place, space, .. } => {
-            let module = modules::plan_forbids(state, mat, follower, place, space);
+            let module = uprising::plan_forbids(state, mat, follower, place, space);
             return module.or_else(|| stand::forbids(mat, follower, place, space));
         }
         Move::PutBack { .. } | Move::TakeBack { .. } => RuleId("base.planning.no-shifting"),
         Move::ToTower(_) => RuleId("places.gunpowder-tower.market"),
         Move::PlaceWheel { .. } => RuleId("base.tech.kept-aside"),
-        _ => return None,
+        _ => return modules::why_not_free(state, seat, mv),
     })
 }
 

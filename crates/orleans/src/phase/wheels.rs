@@ -3,6 +3,7 @@
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Edition, Place, Sort, SpaceId, SpaceKind, Track, components};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::flow::{Frame, Step};
 use crate::state::{Board, Mat, State, Wheel};
 use tabletop::{RuleId, Seat};
@@ -50,6 +51,7 @@ pub(crate) fn lay(state: &mut State, seat: Seat, wheel: Wheel, place: Place, spa
         mat.wheels[wheel as usize] -= 1;
         mat.board.lay_wheel(at, wheel == Wheel::Laboratory);
         log.push(Event::PlacedWheel { seat, place, space });
+        feat::done(state, seat, Feat::PlacedWheel(place), log);
     }
 }
 

@@ -10,6 +10,8 @@ use tabletop::{RuleId, Seat};
 
 const PRICE: u16 = 2;
 const MOST: u8 = 3;
+/// What a refused answer cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.bakery.bake");
 
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
     let mat = state.mat(seat);

@@ -32,7 +32,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     let from = state.mat(victim).merchant;
     coins::spend(state, seat, PRICE, log);
     coins::gain(state, victim, PRICE, log);
-    state.mat_mut(victim).merchant = to;
+    travel::put_merchant(state, victim, to);
     log.push(Event::Displaced { seat, victim, to, by });
     if let Some(route) = travel::route(from, to, by) {
         travel::collect(state, seat, route, take, log);

@@ -5,9 +5,12 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::Town;
 use crate::event::{Event, Log};
 use crate::flow::Frame;
-use crate::place::hooks;
 use crate::state::State;
-use tabletop::Seat;
+use crate::verbs::travel;
+use tabletop::{RuleId, Seat};
+
+/// What a refused answer cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.episcopal-see.move");
 
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
     match state.mat(seat).merchant {
@@ -24,8 +27,8 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
 /// The merchant goes there at once; no good is taken.
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     if let Move::GoTo(town) = mv {
-        state.mat_mut(seat).merchant = town;
+        travel::put_merchant(state, seat, town);
         log.push(Event::Moved(seat, town));
-        hooks::on_arrival(state, seat);
+        travel::arrive(state, seat, log);
     }
 }

@@ -1,6 +1,6 @@
 //! Goldsmith: pay a good and advance as many spaces as stations are built (places.goldsmith.effect).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::event::Log;
 use crate::flow::Frame;
 use crate::state::State;
@@ -21,6 +21,13 @@ pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
 pub(super) fn start(state: &mut State, seat: Seat) {
     state.then([Frame::Ask(seat, Ask::Goldsmith)]);
 }
+
+pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
+    goods::offer_any(state.mat(seat), out);
+}
+
+/// What a refused answer cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.goldsmith.effect");
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     goods::pay_any(state, seat, mv, log);

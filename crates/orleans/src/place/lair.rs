@@ -20,6 +20,15 @@ pub(super) fn start(state: &mut State, seat: Seat) {
     state.then([Frame::Ask(seat, Ask::LairPrice)]);
 }
 
+pub(crate) fn price_options(state: &State, seat: Seat, out: &mut impl Offer) {
+    goods::offer_any(state.mat(seat), out);
+}
+
+/// What a refused price cites.
+pub(crate) const WHY_NOT_PRICE: RuleId = RuleId("places.lair.bonus");
+/// What a refused track cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.lair.limits");
+
 pub(crate) fn pay(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     goods::pay_any(state, seat, mv, log);
     state.then([Frame::Ask(seat, Ask::Lair)]);

@@ -54,7 +54,7 @@ pub(crate) mod workshop;
 use crate::components::{Category, Place, PlaceSet, components};
 use crate::event::Log;
 use crate::flow::Lender;
-use crate::modules;
+use crate::{happening, modules};
 use crate::state::State;
 use crate::verbs::tile::of_category;
 use crate::verbs::travel::{self, Means};
@@ -73,7 +73,8 @@ pub(crate) fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId>
 /// The rule that forbids the action of a place, activation aside. An action that would have no
 /// effect at all may not be carried out (base.actions.no-empty-action).
 pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
-    if let Some(rule) = modules::forbids_action(state, seat, place, via) {
+    let banned = || happening::forbids_action(state, seat, place, via);
+    if let Some(rule) = modules::forbids_action(state, seat, place, via).or_else(banned) {
         return Some(rule);
     }
     match place {

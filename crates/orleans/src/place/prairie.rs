@@ -6,7 +6,8 @@ use crate::components::Good;
 use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::state::State;
-use tabletop::Seat;
+use crate::verbs::goods;
+use tabletop::{RuleId, Seat};
 
 /// Every move of the own merchant by its player counts (places.prairie.every-move).
 pub(super) fn offer(state: &mut State, seat: Seat) {
@@ -21,10 +22,19 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     out.push(Move::Decline);
 }
 
+/// What a refused demand cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.prairie.demand");
+/// What a refused gift cites.
+pub(crate) const WHY_NOT_GIFT: RuleId = RuleId("places.prairie.giver-chooses");
+
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move) {
     if let Move::Demand(giver) = mv {
         state.then([Frame::Ask(giver, Ask::Gift { to: seat })]);
     }
+}
+
+pub(crate) fn gift_options(state: &State, seat: Seat, out: &mut impl Offer) {
+    goods::offer_any(state.mat(seat), out);
 }
 
 /// The giver chooses; bread handed over is grain again (places.bakery.bread-is-not-grain).

@@ -8,6 +8,9 @@ use crate::state::State;
 use crate::verbs::{coins, develop, goods};
 use tabletop::{RuleId, Seat};
 
+/// What a refused answer cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.sheep-farm.effect");
+
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
     (state.mat(seat).good(Good::Cheese) == 0).then_some(RuleId("places.sheep-farm.effect"))
 }

@@ -9,7 +9,10 @@ use tabletop::{RuleId, Seat};
 const PRICE: u16 = 3;
 
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    (state.mat(seat).coins < PRICE).then_some(RuleId("base.actions.voluntary-cost"))
+    match state.mat(seat).coins < PRICE {
+        true => Some(RuleId("base.actions.voluntary-cost")),
+        false => travel::forbids(state, seat, Means::Either),
+    }
 }
 
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {

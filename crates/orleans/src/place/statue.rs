@@ -1,12 +1,12 @@
 //! Statue: a follower gained by an action in phase 5 may go to the Market instead of the bag
 //! (places.statue.to-market), if it has a free space (places.statue.limits).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{Kind, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::state::State;
-use tabletop::Seat;
+use tabletop::{RuleId, Seat};
 
 /// Asks, if there is room; until the answer the follower is neither here nor there.
 pub(super) fn ask(state: &mut State, seat: Seat, kind: Kind) -> bool {
@@ -16,6 +16,13 @@ pub(super) fn ask(state: &mut State, seat: Seat, kind: Kind) -> bool {
     }
     has_room
 }
+
+pub(crate) fn options(out: &mut impl Offer) {
+    out.extend([Move::ToMarket, Move::Decline]);
+}
+
+/// What a refused answer cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.statue.to-market");
 
 pub(crate) fn answer(state: &mut State, seat: Seat, kind: Kind, mv: Move, log: &mut Log) {
     if mv == Move::ToMarket {

@@ -2,12 +2,13 @@
 //! (places.tinkerers-wagon.roll).
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Town, components};
+use crate::components::{By, Town};
 use crate::event::Log;
 use crate::flow::Frame;
+use crate::happening;
 use crate::state::State;
-use crate::verbs::{coins, die};
-use tabletop::Seat;
+use crate::verbs::{coins, die, travel};
+use tabletop::{RuleId, Seat};
 
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
     match die::roll(state, seat, log) {
@@ -19,7 +20,16 @@ pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
 /// Roads and waterways may be mixed, and the merchant may stay.
 pub(crate) fn options(state: &State, seat: Seat, most: u8, out: &mut impl Offer) {
     let here = state.mat(seat).merchant;
-    let near = |town: &&Town| (1..=most).contains(&components().distance(here, **town));
-    out.extend(Town::ALL.iter().filter(near).map(|&town| Move::GoTo(town)));
+    let near = travel::within(state, here, most);
+    out.extend(Town::ALL.iter().filter(|&&town| town != here && near.contains(town)).map(|&town| Move::GoTo(town)));
     out.push(Move::Decline);
 }
+
+pub(crate) fn why_not(state: &State, mv: Move) -> RuleId {
+    match mv {
+        Move::GoTo(_) => happening::forbids_journey(state, By::Road).unwrap_or(WHY_NOT),
+        _ => WHY_NOT,
+    }
+}
+
+const WHY_NOT: RuleId = RuleId("places.tinkerers-wagon.roll");

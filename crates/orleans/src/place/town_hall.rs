@@ -88,11 +88,23 @@ pub(crate) fn answer(state: &mut State, seat: Seat, from: Sender, sent: u8, mv: 
         develop::citizen(state, seat, Spot::Deed(deed), log);
     }
     if facts.or_develop {
-        state.then([Frame::Ask(seat, Ask::Canalization)]);
+        ask_reward(state, seat);
     } else {
         coins::gain(state, seat, facts.coins.into(), log);
     }
 }
+
+/// Asks for a coin or a development point.
+pub(crate) fn ask_reward(state: &mut State, seat: Seat) {
+    state.then([Frame::Ask(seat, Ask::Canalization)]);
+}
+
+pub(crate) fn reward_options(out: &mut impl Offer) {
+    out.extend([Move::Coin, Move::Develop]);
+}
+
+/// What a refused reward cites.
+pub(crate) const WHY_NOT_REWARD: RuleId = RuleId("base.deeds.canalization");
 
 /// Canalization: a coin or a development point for each follower (base.deeds.canalization).
 pub(crate) fn reward(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {

@@ -1,12 +1,12 @@
 //! Vineyard: whoever builds in a town at the river may buy a wine for a coin (places.vineyard.buy).
 
-use crate::ask::{Ask, Move};
+use crate::ask::{Ask, Move, Offer};
 use crate::components::{By, Good, Town};
 use crate::event::Log;
 use crate::flow::Frame;
 use crate::state::State;
 use crate::verbs::{coins, goods, travel};
-use tabletop::Seat;
+use tabletop::{RuleId, Seat};
 
 /// Every way of building in a town with a waterway counts (places.vineyard.river-town).
 pub(super) fn offer(state: &mut State, seat: Seat, town: Town) {
@@ -15,6 +15,13 @@ pub(super) fn offer(state: &mut State, seat: Seat, town: Town) {
         state.then([Frame::Ask(seat, Ask::Vineyard)]);
     }
 }
+
+pub(crate) fn options(out: &mut impl Offer) {
+    out.extend([Move::Buy(Good::Wine), Move::Decline]);
+}
+
+/// What a refused answer cites.
+pub(crate) const WHY_NOT: RuleId = RuleId("places.vineyard.buy");
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     if let Move::Buy(good) = mv {

@@ -1,5 +1,6 @@
 //! Goods at the start: some leave unseen, some lie on the map, the rest is the goods market.
 
+use super::Supply;
 use crate::components::{Good, components};
 use crate::state::GOODS_SPACES;
 use tabletop::Rng;
@@ -16,7 +17,7 @@ pub(super) struct Dealt {
 
 /// Shuffles all goods, removes some unseen (base.setup.goods-removed), lays one on every space in
 /// use (base.setup.goods-on-map) and leaves the rest to the market (base.setup.goods-market).
-pub(super) fn deal(players: u8, rng: &mut Rng) -> Dealt {
+pub(super) fn deal(supply: &Supply, rng: &mut Rng) -> Dealt {
     let components = components();
     let mut heap: Vec<Good> = Vec::with_capacity(90);
     for (&good, &count) in Good::ALL.iter().zip(&components.counts.goods) {
@@ -24,13 +25,12 @@ pub(super) fn deal(players: u8, rng: &mut Rng) -> Dealt {
     }
     rng.shuffle(&mut heap);
     let mut dealt = Dealt { map: [None; GOODS_SPACES], market: [0; Good::COUNT], removed: [0; Good::COUNT] };
-    let n_removed = components.counts.goods_removed[players as usize];
-    for good in heap.drain(..usize::from(n_removed)) {
+    for good in heap.drain(..usize::from(supply.goods_removed)) {
         dealt.removed[good.index()] += 1;
     }
     for (space, facts) in dealt.map.iter_mut().zip(&components.goods_spaces) {
         // base.setup.map-spaces-2p, base.setup.map-spaces-3p
-        if facts.min_players <= players {
+        if facts.min_players <= supply.map_for {
             *space = heap.pop();
         }
     }

@@ -8,17 +8,22 @@ use tabletop::Rng;
 /// and C, each shuffled (base.setup.hourglass-stack). The first edition has no letters
 /// (base.setup.hourglass-first-edition).
 pub(super) fn stack(edition: Edition, rng: &mut Rng) -> [TileId; TILES] {
-    let mut tiles: [TileId; TILES] = std::array::from_fn(|index| TileId(index as u8));
+    let mut tiles = board();
     order(edition, &mut tiles, rng);
     tiles
+}
+
+/// The events of a board come one after another, for all to see.
+pub(crate) fn board() -> [TileId; TILES] {
+    std::array::from_fn(|index| TileId(index as u8))
 }
 
 /// Brings tiles into a random order that the backs allow; the pale tile, if still there, is first.
 pub(crate) fn order(edition: Edition, tiles: &mut [TileId], rng: &mut Rng) {
     let letter = |tile: &TileId| match components().hour_glass[tile.0 as usize].letter {
-        Letter::Start => Letter::Start,
-        _ if edition == Edition::First => Letter::A,
-        letter => letter,
+        Some(Letter::Start) => Letter::Start,
+        Some(letter) if edition != Edition::First => letter,
+        _ => Letter::A,
     };
     tiles.sort_by_key(|tile| (letter(tile), *tile));
     tiles.chunk_by_mut(|a, b| letter(a) == letter(b)).for_each(|pile| rng.shuffle(pile));

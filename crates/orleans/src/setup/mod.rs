@@ -3,48 +3,51 @@
 pub(crate) mod exclude;
 mod goods;
 pub(crate) mod hour_glass;
+mod supply;
 mod tiles;
 
-use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, Town, components};
+use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, components};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
-use crate::modules::{self, ModulesHidden, ModulesOnTable};
+use crate::modules::{self, Module, ModulesHidden, ModulesOnTable};
 use crate::state::{Citizens, Gone, Mat, Player, Players, Pool, Secret, Setup, Spot, Stack, State, Table};
+pub use supply::Supply;
 use tabletop::{Rng, RuleId, Seat, Seed, SetupError};
 
 /// Lays the game out and runs it to the first question.
 pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
     check(setup)?;
-    let components = components();
-    let n_players = setup.players as usize;
+    let supply = Supply::of(setup);
     let mut rng = Rng::new(seed);
     let start_player = match setup.options.start_player {
         Some(seat) => seat,
         None => Seat(rng.below(setup.players.into()) as u8),
     };
-    let dealt = goods::deal(setup.players, &mut rng);
+    let dealt = goods::deal(&supply, &mut rng);
     let table = Table {
         round: 0,
         start_player,
         tile: None,
         turned: 0,
-        followers: components.counts.followers[n_players],
-        gears: components.counts.gears[n_players],
+        followers: supply.followers,
+        gears: supply.gears,
         goods: dealt.market,
         map: dealt.map,
         tiles: tiles::choose(setup, &mut rng),
         deeds: Default::default(),
         citizens: citizens(),
         gone: Gone { goods: dealt.removed, ..Gone::default() },
+        ending: None,
         modules: ModulesOnTable::default(),
     };
     let mut players = Players::new(setup.players);
-    players.as_mut_slice().fill(player());
+    players.as_mut_slice().fill(player(&supply));
     let hour_glass = hour_glass::stack(setup.edition, &mut rng);
     let secret = Secret { rng, hour_glass, modules: ModulesHidden::default() };
     let mut state = State { setup: *setup, table, players, secret, stack: Stack::new() };
     modules::lay_out(&mut state);
     state.then([Frame::Do(Step::Round)]);
+    modules::before_round_one(&mut state);
     if setup.options.exclude_tiles {
         exclude::ask_all(&mut state);
     }
@@ -54,18 +57,16 @@ pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
 }
 
 fn check(setup: &Setup) -> Result<(), SetupError> {
+    modules::check(setup)?;
     let error = |message: String, rule| Err(SetupError { message, rule: Some(RuleId(rule)) });
-    let seats = setup.edition.seats();
-    if !seats.contains(&setup.players) {
-        let (edition, players, (fewest, most)) = (setup.edition, setup.players, seats.into_inner());
-        let message = format!("the {edition} edition seats {fewest} to {most} players, not {players}");
-        return error(message, "base.setup.player-count");
-    }
     if setup.options.added_tiles && setup.edition == Edition::Bigbox {
         let message = "the Big Box is dealt from all place tiles: leave out the added ones".to_string();
         return error(message, "base.setup.place-stacks-extended");
     }
-    modules::check(setup)?;
+    if setup.options.uprising_last && !setup.modules.contains(Module::TradeEvents) {
+        let message = "the Peasant Uprising comes last only where the trade events are played".to_string();
+        return error(message, "events.setup.variant-uprising");
+    }
     match setup.options.start_player {
         Some(seat) if seat.0 >= setup.players => {
             let (seat, players) = (seat.0 + 1, setup.players);
@@ -77,13 +78,12 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
 }
 
 /// Everybody begins alike (base.setup.player-pieces, base.setup.own-followers-on-market).
-fn player() -> Player {
-    let counts = &components().counts;
+fn player(supply: &Supply) -> Player {
     let on_board = |place: &Place| components().place(*place).home == Home::Board;
     let mat = Mat {
-        coins: counts.start_coins,
-        stations_left: counts.stations,
-        merchant: Town::Orleans,
+        coins: supply.coins,
+        stations_left: components().counts.stations,
+        merchant: supply.merchant,
         places: Place::ALL.iter().copied().filter(on_board).collect::<PlaceSet>(),
         market: Follower::OWN.into_iter().collect::<Pool>(),
         ..Mat::default()

@@ -16,7 +16,7 @@ pub use stack::Stack;
 pub use table::{Citizens, GOODS_SPACES, Gone, Secret, Spot, TILES, Table};
 use tabletop::Seat;
 
-use crate::components::{Edition, EventKind, Letter, Place, components};
+use crate::components::{Edition, Place};
 
 /// The whole game: clone, compare or store it at any decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,11 +58,5 @@ impl State {
     pub fn clockwise(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (start, n_seats) = (self.table.start_player.0, self.setup.players);
         (0..n_seats).map(move |nth| Seat((start + nth) % n_seats))
-    }
-
-    /// The event and letter of the hour glass tile in force, if it is one of the base game.
-    pub fn event(&self) -> Option<(EventKind, Letter)> {
-        let facts = components().hour_glass.get(self.table.tile?.0 as usize)?;
-        Some((facts.event, facts.letter))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Board, Pool};
 use crate::components::{Good, Kind, PlaceSet, SpaceSet, Town, TownSet, Track};
-use crate::modules::ModulesOnMat;
+use crate::modules::{ModulesOnMat, SystemHand};
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 use tabletop::Seat;
@@ -16,6 +16,9 @@ pub struct Player {
     pub bag: Pool,
     /// The plan in progress.
     pub plan: Plan,
+    /// Cards in the hand, where a system has some: only their owner sees them.
+    #[serde(default, skip_serializing_if = "SystemHand::is_none")]
+    pub hand: SystemHand,
 }
 
 /// What lies in the open before a player. While planning, `Plan` says which followers on the

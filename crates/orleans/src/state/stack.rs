@@ -3,7 +3,7 @@
 use super::Pool;
 use crate::ask::Ask;
 use crate::flow::Frame;
-use crate::modules;
+use crate::{happening, modules};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -46,6 +46,7 @@ impl Stack {
                 drawn.followers.iter().flatten().copied().collect()
             }
             Frame::Ask(asked, Ask::Statue(kind)) if *asked == seat => Pool::from_iter([kind.neutral()]),
+            Frame::Ask(asked, Ask::Happening(ask)) if *asked == seat => happening::held(ask),
             Frame::Ask(asked, ask) if *asked == seat => modules::held(ask),
             _ => Pool::default(),
         });
@@ -53,6 +54,15 @@ impl Stack {
             all.add_all(pool);
             all
         })
+    }
+
+    /// Lets `hide` take out of every question to one seat what somebody may not know.
+    pub(crate) fn redact(&mut self, mut hide: impl FnMut(&mut Ask, Seat)) {
+        for frame in &mut self.frames[..self.len as usize] {
+            if let Frame::Ask(seat, ask) = frame {
+                hide(ask, *seat);
+            }
+        }
     }
 
     /// Puts a frame on top.

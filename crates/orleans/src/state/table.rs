@@ -1,6 +1,7 @@
 //! What lies face up on the table, and what lies face down.
 
 use crate::components::{Deed, Good, Kind, PlaceSet, TileId, components};
+use crate::course::Ending;
 use crate::modules::{BoardDeed, ModulesHidden, ModulesOnTable};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
@@ -41,6 +42,10 @@ pub struct Table {
     pub citizens: Citizens,
     /// What has left the game.
     pub gone: Gone,
+    /// How the game ended, where that is not the counting of points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ending: Option<Ending>,
     /// What expansions add.
     #[serde(default, skip_serializing_if = "ModulesOnTable::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<ModulesOnTable>", optional))]
@@ -70,6 +75,8 @@ pub enum Spot {
     MostStations,
     /// A deed of another board.
     Board(BoardDeed),
+    /// In the town of Orléans.
+    Orleans,
 }
 
 impl Spot {
@@ -82,6 +89,7 @@ impl Spot {
             Spot::Deed(deed) => 6 + deed as u32,
             // Only one such board is ever in play.
             Spot::Board(deed) => 6 + Deed::COUNT as u32 + deed.index() as u32,
+            Spot::Orleans => u32::BITS - 1,
         }
     }
 }
@@ -109,7 +117,7 @@ impl Citizens {
         let development = (0..components().development.citizens.len() as u8).map(Spot::Development);
         let deeds = Deed::ALL.iter().copied().map(Spot::Deed);
         let spots = [Spot::Boatmen, Spot::Knights].into_iter().chain(development).chain(deeds);
-        spots.chain([Spot::MostStations]).filter(|&spot| self.waits(spot))
+        spots.chain([Spot::MostStations, Spot::Orleans]).filter(|&spot| self.waits(spot))
     }
 
     /// How many still wait.

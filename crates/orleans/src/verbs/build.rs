@@ -2,6 +2,7 @@
 
 use crate::components::Town;
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::place::hooks;
 use crate::state::State;
 use tabletop::{RuleId, Seat};
@@ -30,4 +31,5 @@ pub(crate) fn put(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
     mat.stations_left -= 1;
     mat.stations.insert(town);
     log.push(Event::Built(seat, town));
+    feat::done(state, seat, Feat::Built(town), log);
 }

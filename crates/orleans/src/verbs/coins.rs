@@ -1,6 +1,7 @@
 //! Coins come from and go to the common supply, which never runs out.
 
 use crate::event::{Event, Log};
+use crate::modules;
 use crate::state::State;
 use crate::verbs::torture;
 use tabletop::Seat;
@@ -22,12 +23,12 @@ pub(crate) fn spend(state: &mut State, seat: Seat, coins: u16, log: &mut Log) {
 }
 
 /// Pays what must be paid: coins first, torture for what is missing
-/// (base.torture.trigger, base.torture.coins-first).
+/// (base.torture.trigger, base.torture.coins-first), unless an expansion settles it.
 pub(crate) fn must_pay(state: &mut State, seat: Seat, coins: u16, log: &mut Log) {
     let paid = coins.min(state.mat(seat).coins);
     spend(state, seat, paid, log);
     let owed = (coins - paid).min(u16::from(u8::MAX)) as u8;
-    if owed > 0 {
+    if owed > 0 && !modules::shortfall(state, seat, owed, log) {
         log.push(Event::Tortured(seat, owed));
         torture::ask(state, seat, owed, log);
     }

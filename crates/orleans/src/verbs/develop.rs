@@ -2,6 +2,7 @@
 
 use crate::components::components;
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::place::hooks;
 use crate::state::{Mat, Spot, State};
 use crate::verbs::coins;
@@ -18,6 +19,7 @@ pub(crate) fn develop(state: &mut State, seat: Seat, points: u8, log: &mut Log) 
     }
     state.mat_mut(seat).development = to;
     log.push(Event::Developed { seat, to });
+    feat::done(state, seat, Feat::Developed, log);
     let passed = |space: u8| from < space && space <= to;
     for &(space, reward) in &track.coins {
         if passed(space) {
@@ -35,9 +37,15 @@ pub(crate) fn develop(state: &mut State, seat: Seat, points: u8, log: &mut Log) 
 /// Takes the citizen of a space if nobody came before (base.development.citizen-first).
 pub(crate) fn citizen(state: &mut State, seat: Seat, spot: Spot, log: &mut Log) {
     if state.table.citizens.take(spot) {
-        state.mat_mut(seat).citizens += 1;
-        log.push(Event::Citizen(seat, spot));
+        gain_citizen(state, seat, spot, log);
     }
+}
+
+/// A citizen goes to a player; every one does so here.
+pub(crate) fn gain_citizen(state: &mut State, seat: Seat, spot: Spot, log: &mut Log) {
+    state.mat_mut(seat).citizens += 1;
+    log.push(Event::Citizen(seat, spot));
+    feat::done(state, seat, Feat::Citizen(spot), log);
 }
 
 /// Whether the marker stands on the last space.

@@ -1,9 +1,10 @@
 //! Recruiting: take the follower, advance on its track, receive the bonus of the new space
 //! (base.actions.recruit-order).
 
-use crate::components::{Bonus, Edition, EventKind, Kind, Track, components};
+use crate::components::{Bonus, Edition, Kind, Track, components};
 use crate::event::{Event, Log};
-use crate::modules;
+use crate::feat::{self, Feat};
+use crate::happening::{self, amnesty};
 use crate::place::hooks;
 use crate::state::{Spot, State, Wheel};
 use crate::verbs::{coins, develop, goods, tile};
@@ -11,10 +12,7 @@ use tabletop::{RuleId, Seat};
 
 /// The rule that forbids recruiting this kind now.
 pub(crate) fn forbids(state: &State, seat: Seat, kind: Kind) -> Option<RuleId> {
-    if kind == Kind::Monk && state.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage) {
-        return Some(RuleId("base.events.pilgrimage"));
-    }
-    if let Some(rule) = modules::forbids_recruiting(state, kind) {
+    if let Some(rule) = happening::forbids_recruiting(state, kind) {
         return Some(rule);
     }
     if state.table.followers[kind.index()] == 0 {
@@ -49,7 +47,7 @@ pub(crate) fn recruit(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) 
         None => {}
     }
     // Asked last, answered first: the follower is taken before its bonus is chosen.
-    if !modules::keeps_newcomer(state, seat, kind) && !hooks::asks_for_market(state, seat, kind) {
+    if !amnesty::keep(state, seat, kind) && !hooks::asks_for_market(state, seat, kind) {
         state.players[seat].bag.add(kind.neutral());
     }
 }
@@ -66,6 +64,7 @@ pub(crate) fn step(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
     let to = state.mat(seat).track(track) + 1;
     state.mat_mut(seat).tracks[track.index()] = to;
     log.push(Event::Advanced { seat, track, to });
+    feat::done(state, seat, Feat::Stepped(track), log);
 }
 
 /// The citizen of the marker's space goes to the first who arrives there.
@@ -93,6 +92,11 @@ pub(crate) fn bonus(state: &mut State, seat: Seat, track: Track, log: &mut Log) 
 /// Lays a gear wheel beside the player board (base.tech.kept-aside).
 pub(crate) fn gear(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
     state.table.gears -= 1;
+    gain_wheel(state, seat, wheel, log);
+}
+
+/// A gear wheel comes beside the player board; every one does so here.
+pub(crate) fn gain_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
     state.mat_mut(seat).wheels[wheel as usize] += 1;
     log.push(Event::GainedWheel(seat, wheel));
 }

@@ -3,6 +3,7 @@
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Category, Home, Place, PlaceSet, components};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::flow::Frame;
 use crate::place::hooks;
 use crate::state::State;
@@ -33,6 +34,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
     state.mat_mut(seat).places.insert(place);
     log.push(Event::TookTile(seat, place));
     hooks::on_gain(state, seat, place, log);
+    feat::done(state, seat, Feat::TookTile(place), log);
 }
 
 pub(crate) fn why_not(state: &State, one_only: bool, mv: Move) -> Option<RuleId> {

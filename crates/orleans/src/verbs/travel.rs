@@ -1,9 +1,12 @@
 //! Journeys of the own merchant along one road or waterway.
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{By, Good, RouteFacts, Town, components};
+use crate::components::{By, Good, RouteFacts, Town, TownSet, components};
+use crate::course::Course;
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::flow::Frame;
+use crate::happening;
 use crate::place::hooks;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
@@ -32,10 +35,18 @@ impl Means {
     }
 }
 
+/// The ways of travelling that are open to this means now.
+fn open(state: &State, means: Means) -> impl Fn(&&'static RouteFacts) -> bool + use<> {
+    let ways = [By::Road, By::Water].map(|by| (by, means.allow(by) && happening::forbids_journey(state, by).is_none()));
+    move |route| ways.contains(&(route.by, true))
+}
+
 /// The rule that forbids the journey: a merchant must move (base.travel.must-move).
 pub(crate) fn forbids(state: &State, seat: Seat, means: Means) -> Option<RuleId> {
-    let no_way = routes(state.mat(seat).merchant).all(|route| !means.allow(route.by));
-    no_way.then_some(RuleId("base.travel.must-move"))
+    let open = open(state, means);
+    let no_way = !routes(state.mat(seat).merchant).any(|route| open(&route));
+    let closed = || if means.allow(By::Road) { happening::forbids_journey(state, By::Road) } else { None };
+    no_way.then(|| closed().unwrap_or(RuleId("base.travel.must-move")))
 }
 
 /// Asks where to go.
@@ -47,11 +58,15 @@ pub(crate) fn ask(state: &mut State, seat: Seat, means: Means) {
 pub(crate) fn options(state: &State, seat: Seat, means: Means, out: &mut impl Offer) {
     let from = state.mat(seat).merchant;
     journeys(state, from, means, |to, by, take| out.push(Move::Travel { to, by, take }));
+    if Course::of(&state.setup).goods_per_move > 1 {
+        let laden = routes(from).filter(open(state, means)).filter(|route| goods_on(state, route).count() > 1);
+        out.extend(laden.map(|route| Move::TravelTakingBoth { to: route.other_end(from), by: route.by }));
+    }
 }
 
 /// Calls `offer` for every journey along one route from a town.
 pub(crate) fn journeys(state: &State, from: Town, means: Means, mut offer: impl FnMut(Town, By, Option<Good>)) {
-    for route in routes(from).filter(|route| means.allow(route.by)) {
+    for route in routes(from).filter(open(state, means)) {
         let (to, by) = (route.other_end(from), route.by);
         for (nth, good) in goods_on(state, route).enumerate() {
             if !goods_on(state, route).take(nth).any(|before| before == good) {
@@ -63,13 +78,51 @@ pub(crate) fn journeys(state: &State, from: Town, means: Means, mut offer: impl 
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    let Move::Travel { to, by, take } = mv else { return };
+    let (to, by) = match mv {
+        Move::Travel { to, by, .. } | Move::TravelTakingBoth { to, by } => (to, by),
+        _ => return,
+    };
     let from = state.mat(seat).merchant;
     let Some(route) = route(from, to, by) else { return };
-    state.mat_mut(seat).merchant = to;
+    put_merchant(state, seat, to);
     log.push(Event::Travelled { seat, to, by });
-    collect(state, seat, route, take, log);
+    if let Move::Travel { take, .. } = mv {
+        collect(state, seat, route, take, log);
+    } else {
+        for space in route.goods_spaces.clone() {
+            collect(state, seat, route, state.table.map[space], log);
+        }
+    }
+    arrive(state, seat, log);
+}
+
+/// Puts a merchant into a town; nothing else ever does.
+pub(crate) fn put_merchant(state: &mut State, seat: Seat, town: Town) {
+    state.mat_mut(seat).merchant = town;
+}
+
+/// The own merchant has come to a town by a move of its player.
+pub(crate) fn arrive(state: &mut State, seat: Seat, log: &mut Log) {
     hooks::on_arrival(state, seat);
+    let town = state.mat(seat).merchant;
+    feat::done(state, seat, Feat::Arrived(town), log);
+}
+
+/// The towns at most so many open routes away, the town itself included.
+pub(crate) fn within(state: &State, from: Town, most: u8) -> TownSet {
+    let open = open(state, Means::Either);
+    let mut near = TownSet::EMPTY;
+    near.insert(from);
+    for _ in 0..most {
+        let ends = components().routes.iter().filter(|route| open(route));
+        let joined = ends.filter(|route| near.contains(route.a) || near.contains(route.b));
+        near = joined.fold(near, |mut reached, route| {
+            reached.insert(route.a);
+            reached.insert(route.b);
+            reached
+        });
+    }
+    near
 }
 
 /// Takes a good that lies on a route (base.travel.may-take-good).
@@ -81,16 +134,24 @@ pub(crate) fn collect(state: &mut State, seat: Seat, route: &RouteFacts, take: O
         *space = None;
         state.mat_mut(seat).goods[good.index()] += 1;
         log.push(Event::CollectedGood(seat, good));
+        feat::done(state, seat, Feat::Collected(good), log);
     }
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, means: Means, mv: Move) -> Option<RuleId> {
-    let Move::Travel { to, by, .. } = mv else {
-        return (mv == Move::Decline).then_some(RuleId("base.travel.must-move"));
+    let (to, by) = match mv {
+        Move::Travel { to, by, .. } | Move::TravelTakingBoth { to, by } => (to, by),
+        _ => return (mv == Move::Decline).then_some(RuleId("base.travel.must-move")),
     };
     let town = state.mat(seat).merchant;
     let joined = |by| routes(town).any(|route| route.other_end(town) == to && route.by == by);
     Some(match by {
+        _ if joined(by) && happening::forbids_journey(state, by).is_some() => {
+            return happening::forbids_journey(state, by);
+        }
+        _ if matches!(mv, Move::TravelTakingBoth { .. }) && joined(by) && means.allow(by) => {
+            RuleId("base.travel.one-good")
+        }
         _ if joined(by) && means.allow(by) => {
             let is_empty = route(town, to, by).is_none_or(|route| goods_on(state, route).next().is_none());
             RuleId(match joined(other(by)) {

@@ -5,7 +5,7 @@ mod unseen;
 use crate::ask::Ask;
 use crate::components::{Edition, Letter, TileId, components};
 use crate::flow::Frame;
-use crate::modules::{self, ModulesHidden};
+use crate::modules::{self, ModulesHidden, SystemHand};
 use crate::setup::hour_glass;
 use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, TILES, Table};
 use serde::{Deserialize, Serialize};
@@ -42,18 +42,28 @@ pub struct PlayerView {
     pub bag: Option<Pool>,
     /// The plan in progress, for its owner and where the table plans openly.
     pub plan: Option<Plan>,
+    /// The cards in the hand, for their owner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub hand: Option<SystemHand>,
 }
 
 /// The game as `viewer` may see it.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let open = state.setup.options.open_planning;
     let seen = |seat: Seat| {
-        let Player { mut mat, bag, plan } = state.players[seat];
+        let Player { mut mat, bag, plan, hand } = state.players[seat];
         let own = viewer.is(seat);
         if !(own || open) {
             plan.undo(&mut mat);
         }
-        PlayerView { mat, bag_size: bag.total(), bag: own.then_some(bag), plan: (own || open).then_some(plan) }
+        PlayerView {
+            mat,
+            bag_size: bag.total(),
+            bag: own.then_some(bag),
+            plan: (own || open).then_some(plan),
+            hand: (own && !hand.is_none()).then_some(hand),
+        }
     };
     View {
         viewer,
@@ -67,11 +77,11 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 
 /// Tiles lie in the order of their letters, so the next back shows the lowest letter still hidden.
 fn next_letter(state: &State) -> Option<Letter> {
-    if modules::replace_hour_glass(state) {
-        return modules::next_letter(state);
+    if modules::events(&state.setup).is_some() {
+        return modules::next_letter(&state.setup, &state.table);
     }
     let hidden = |index: &usize| state.table.turned >> index & 1 == 0;
-    let letters = (0..TILES).filter(hidden).map(|index| components().hour_glass[index].letter);
+    let letters = (0..TILES).filter(hidden).filter_map(|index| components().hour_glass[index].letter);
     letters.min().filter(|_| state.edition() != Edition::First)
 }
 
@@ -85,6 +95,9 @@ fn redact(state: &State, viewer: Viewer) -> Stack {
         *seats =
             SeatSet::all(state.setup.players).iter().filter(|seat| !ready(seat)).fold(SeatSet::EMPTY, SeatSet::with);
     }
+    if !state.setup.modules.is_empty() {
+        stack.redact(|ask, asked| modules::redact(&state.setup, ask, asked, viewer));
+    }
     stack
 }
 
@@ -93,7 +106,8 @@ fn redact(state: &State, viewer: Viewer) -> Stack {
 pub(crate) fn guess(view: &View, rng: &mut Rng) -> State {
     let mut players = Players::new(view.setup.players);
     for (player, seen) in players.as_mut_slice().iter_mut().zip(&view.players) {
-        *player = Player { mat: seen.mat, bag: Pool::default(), plan: seen.plan.unwrap_or_default() };
+        let (plan, hand) = (seen.plan.unwrap_or_default(), seen.hand.unwrap_or_default());
+        *player = Player { mat: seen.mat, bag: Pool::default(), plan, hand };
     }
     unseen::deal_bags(view, players.as_mut_slice(), rng);
     let secret =

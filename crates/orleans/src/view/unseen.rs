@@ -1,8 +1,9 @@
 //! The followers a viewer cannot see: they must be in the other players' bags.
 
 use super::View;
-use crate::components::{Follower, Kind, components};
+use crate::components::{Follower, Kind};
 use crate::modules;
+use crate::setup::Supply;
 use crate::state::{Mat, Player, Pool};
 use tabletop::{Rng, Seat};
 
@@ -29,9 +30,9 @@ fn neutral_unseen(view: &View) -> Pool {
         seen.add_all(on_mat(view, Seat(index as u8), &player.mat));
         seen.add_all(player.bag.unwrap_or_default());
     }
-    let mut unseen = Pool::default();
+    let (mut unseen, supply) = (Pool::default(), Supply::of(&view.setup));
     for &kind in Kind::ALL {
-        let all = components().counts.followers[view.setup.players as usize][kind.index()];
+        let all = supply.followers[kind.index()];
         let on_deeds: u8 = view.table.deeds.iter().map(|deed| deed[kind.index()]).sum();
         let on_deeds = on_deeds + modules::on_deeds(&view.table, kind);
         let on_table = view.table.followers[kind.index()] + view.table.gone.followers[kind.index()] + on_deeds;

@@ -4,6 +4,7 @@ mod counts;
 mod deeds;
 mod distance;
 mod error;
+mod events;
 mod file;
 mod hour_glass;
 mod map;
@@ -13,6 +14,7 @@ mod row;
 mod sources;
 #[cfg(test)]
 mod tests;
+mod tours;
 mod tracks;
 mod trade;
 
@@ -64,6 +66,8 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
     let map = map::parse(MAP.1, &sources)?;
     let places = places::parse(PLACES.1, &sources)?;
     let tracks = tracks::parse(TRACKS.1, &sources)?;
+    let tiles = hour_glass::parse(HOUR_GLASS.1, &sources)?;
+    let trade_tiles = trade::tiles(TRADE_INTRIGUE.1, &sources)?;
     Ok(Components {
         places: places.places,
         spaces: places.spaces,
@@ -76,8 +80,10 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         tracks: tracks.tracks,
         development: tracks.development,
         deeds: deeds::parse(DEEDS.1, &sources)?,
-        hour_glass: hour_glass::parse(HOUR_GLASS.1, &sources)?,
+        hour_glass: [tiles.lettered, trade_tiles].concat(),
+        first_edition: tiles.first_edition,
         counts: counts::parse(COUNTS.1, &sources)?,
         trade: trade::parse(TRADE_INTRIGUE.1, &sources)?,
+        tours: tours::parse(TOURS.1, &sources)?,
     })
 }

@@ -2,9 +2,11 @@
 
 use super::super::Town;
 use super::DataError;
+use crate::ledger::cited;
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use std::fmt;
+use tabletop::RuleId;
 
 /// Keys that every row may have; checked once for all, so that no table repeats them.
 const COMMON: [&str; 9] = [
@@ -55,6 +57,16 @@ impl<'a> Row<'a> {
             Some(text) if !text.is_empty() => Ok(text),
             _ => Err(self.error(format!("the text `{key}` is missing"))),
         }
+    }
+
+    /// The rule of the ledger that the row names under this key.
+    pub(super) fn rule(&self, key: &str) -> Result<RuleId, DataError> {
+        self.rule_named(self.text(key)?)
+    }
+
+    /// The rule of the ledger with this id.
+    pub(super) fn rule_named(&self, id: &str) -> Result<RuleId, DataError> {
+        cited(id).ok_or_else(|| self.error(format!("the ledger has no rule \"{id}\"")))
     }
 
     /// The printed thing with this id.

@@ -1,36 +1,11 @@
 //! `data/trade_intrigue.toml`: orders, hour glass tiles, and the deeds of the Trade and the Intrigue board.
 
-use super::super::trade::{
-    BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, Reward, TradeDeed, TradeEvent, TradeFacts, TradeTile,
-};
-use super::super::{Good, Letter, SpaceKind};
+use super::super::trade::{Character, ORDERS, OrderFacts, TradeDeed, TradeFacts};
+use super::super::{EventFacts, Good, Happening, Letter};
 use super::file::DataFile;
-use super::{DataError, Sources, TRADE_INTRIGUE};
+use super::{DataError, Sources, TRADE_INTRIGUE, events};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
-use std::fmt::Display;
-
-/// The names under which a tile gives its number.
-const AMOUNTS: [&str; 17] = [
-    "pay_coins",
-    "food",
-    "coins_per_star",
-    "else_pay",
-    "draw_to_market",
-    "lose_gear",
-    "torture_items",
-    "coins_per_station",
-    "draw_and_lose",
-    "rounds",
-    "goods_per_coin",
-    "goods_vp",
-    "coins_per_placed_gear",
-    "or_pay",
-    "return_followers",
-    "coins_per_follower_on_boards",
-    "coins_per_coin",
-];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -44,34 +19,6 @@ struct OrderRow {
     _distance: u8,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TileRow {
-    letter: Option<String>,
-    special_time: bool,
-    #[serde(default)]
-    params: toml::Table,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeedRow {
-    order: usize,
-    #[serde(default)]
-    unavailable_players: Vec<u8>,
-    spaces: Vec<String>,
-    #[serde(default)]
-    space_goods: Vec<String>,
-    #[serde(default)]
-    effect: Reward,
-    #[serde(default)]
-    completion: Reward,
-    #[serde(rename = "completion_text")]
-    _completion_text: Option<String>,
-    #[serde(rename = "setup")]
-    _setup: Option<String>,
-}
-
 /// Reads the tables of Trade & Intrigue.
 pub(super) fn parse(text: &str, sources: &Sources) -> Result<TradeFacts, DataError> {
     let tables = ["setup", "order", "hour_glass_tile", "trade_deed", "intrigue_deed"];
@@ -79,9 +26,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<TradeFacts, DataErr
     Ok(TradeFacts {
         orders: orders(&file)?,
         face_up: face_up(&file)?,
-        tiles: tiles(&file)?,
-        deeds: deeds(&file, "trade_deed", TradeDeed::ALL)?,
-        characters: deeds(&file, "intrigue_deed", Character::ALL)?,
+        deeds: events::deeds(&file, "trade_deed", TradeDeed::ALL)?,
+        characters: events::deeds(&file, "intrigue_deed", Character::ALL)?,
     })
 }
 
@@ -111,20 +57,16 @@ fn face_up(file: &DataFile<'_>) -> Result<usize, DataError> {
     }
 }
 
-fn tiles(file: &DataFile<'_>) -> Result<Vec<TradeTile>, DataError> {
+/// The tiles: two of Silentium, eight of each letter.
+pub(super) fn tiles(text: &str, sources: &Sources) -> Result<Vec<EventFacts>, DataError> {
+    let file = DataFile::open(TRADE_INTRIGUE.0, text, sources)?;
     let mut tiles = Vec::new();
     for row in file.rows("hour_glass_tile")? {
-        let TileRow { letter, special_time, params } = row.read()?;
-        let name = row.text("name")?;
-        let event = TradeEvent::ALL.iter().find(|event| event.name() == name);
-        let event = *event.ok_or_else(|| row.error(format!("there is no event \"{name}\"")))?;
-        let letter = letter.map(|letter| row.named::<Letter>("letter", &letter)).transpose()?;
-        if letter.is_none() != (event == TradeEvent::Silentium) {
+        let tile = events::event(&row)?;
+        if tile.letter.is_none() != (tile.event == Happening::Silentium) {
             return Err(row.error("every tile but Silentium has a letter"));
         }
-        let amount = AMOUNTS.iter().find_map(|key| params.get(*key)?.as_integer()).unwrap_or(0);
-        let amount = u8::try_from(amount).map_err(|_| row.error("the number is too big"))?;
-        tiles.push(TradeTile { event, letter, special: special_time, amount });
+        tiles.push(tile);
     }
     for (letter, printed) in
         [(None, 2), (Some(Letter::A), 8), (Some(Letter::B), 8), (Some(Letter::C), 8), (Some(Letter::D), 8)]
@@ -133,30 +75,4 @@ fn tiles(file: &DataFile<'_>) -> Result<Vec<TradeTile>, DataError> {
         file.expect(format_args!("tiles of the letter {letter:?}"), found, printed)?;
     }
     Ok(tiles)
-}
-
-fn deeds<T: Copy + Eq + Display + DeserializeOwned>(
-    file: &DataFile<'_>,
-    kind: &str,
-    all: &[T],
-) -> Result<Vec<BoardDeedFacts>, DataError> {
-    let mut deeds = Vec::with_capacity(all.len());
-    for (row, _, facts) in file.one_each::<T, DeedRow>(&[kind], all)? {
-        let spaces: Vec<SpaceKind> = row.all_named("follower", &facts.spaces)?;
-        let goods: Vec<Good> = row.all_named("good", &facts.space_goods)?;
-        if !(2..=DEED_SPACES).contains(&spaces.len()) || facts.order != deeds.len() + 1 {
-            return Err(row.error("the deed has 2 to 5 spaces and stands at its place on the board"));
-        }
-        if !goods.is_empty() && goods.len() != spaces.len() {
-            return Err(row.error("a good lies at every space or at none"));
-        }
-        deeds.push(BoardDeedFacts {
-            spaces,
-            goods,
-            needs_three: facts.unavailable_players.contains(&2),
-            each: facts.effect,
-            complete: facts.completion,
-        });
-    }
-    Ok(deeds)
 }

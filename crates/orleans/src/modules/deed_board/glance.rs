@@ -1,12 +1,12 @@
 //! How the deeds of the board stand, for whoever looks at it.
 
-use super::send::good;
 use super::{BoardDeed, in_play, is_complete};
 use crate::components::{Good, Kind, SpaceKind};
+use crate::modules::good_at_deed;
 use crate::state::State;
 use serde::Serialize;
 
-/// A deed of the Trade or the Intrigue board at a glance.
+/// A deed of the board in play at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeedGlance {
@@ -33,7 +33,7 @@ pub struct DeedSpace {
 }
 
 pub(in crate::modules) fn glance(state: &State) -> Vec<DeedGlance> {
-    in_play(state).map(|deed| deed_glance(state, deed)).collect()
+    in_play(state.setup.modules).iter().map(|&deed| deed_glance(state, deed)).collect()
 }
 
 fn deed_glance(state: &State, deed: BoardDeed) -> DeedGlance {
@@ -41,7 +41,7 @@ fn deed_glance(state: &State, deed: BoardDeed) -> DeedGlance {
     let spaces = deed.facts().spaces.iter().enumerate().map(|(nth, &wants)| DeedSpace {
         wants,
         sent: state.table.modules.board.sent[deed.index()][nth],
-        good: good(state, deed, nth),
+        good: good_at_deed(state, deed, nth),
         open: nth < n_open,
     });
     DeedGlance { deed, spaces: spaces.collect(), complete: n_open > 0 && is_complete(state, deed) }

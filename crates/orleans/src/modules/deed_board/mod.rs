@@ -1,38 +1,45 @@
-//! What the Trade and the Intrigue board have in common: spaces in a row, filled for good; whoever fills
-//! the last one completes the deed.
+//! What the boards have in common that lie in place of the base deeds: spaces in a row, filled for good; whoever
+//! fills the last one completes the deed. A deed is a row of data; what is special about one is a hook of its module.
 
 mod glance;
+mod rows;
 mod send;
 
-use crate::components::{BoardDeedFacts, Character, DEED_SPACES, Deed, Good, Kind, TradeDeed, components};
-use crate::event::{Event, Log};
-use crate::modules::Module;
+use super::hooks::Hooks;
+use super::list::{each, list};
+use super::{Module, Modules};
+use crate::components::{BoardDeedFacts, Character, DEED_SPACES, Deed, Good, Kind, ToursDeed, TradeDeed, components};
+use crate::event::Log;
+use crate::place::town_hall;
 use crate::state::{Spot, State};
 use crate::verbs::{coins, develop};
 pub(super) use glance::glance;
 pub use glance::{DeedGlance, DeedSpace};
-pub(crate) use send::{Sending, go_on, options, send, why_not};
+pub(crate) use send::{DeedRules, Sending, go_on, options, send, why_not};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-/// Deeds on the larger of the two boards.
+/// Deeds on the largest of the boards.
 const DEEDS: usize = TradeDeed::COUNT;
+/// Spaces of a deed at which goods lie.
+const WITH_GOODS: usize = 5;
 
 /// The board that lies in place of the base deeds (trade.modules.one-deeds-board).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeedBoard {
     /// Who was sent to each space of each deed, from left to right.
+    #[serde(with = "rows")]
     #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<Option<Kind>>>"))]
     pub sent: [[Option<Kind>; DEED_SPACES]; DEEDS],
     /// The goods at the spaces of Thanksgiving and of Sheep Farming.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<Option<Good>>>"))]
-    pub goods: [[Option<Good>; DEED_SPACES]; 2],
+    pub goods: [[Option<Good>; WITH_GOODS]; 2],
     /// Gear wheels beside Navigation.
     pub wheels: u8,
 }
 
-/// A deed of one of the two boards.
+/// A deed of one of these boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -41,6 +48,8 @@ pub enum BoardDeed {
     Trade(TradeDeed),
     /// A character of the Intrigue board.
     Intrigue(Character),
+    /// A deed of the Tours board.
+    Tours(ToursDeed),
 }
 
 impl BoardDeed {
@@ -49,6 +58,7 @@ impl BoardDeed {
         match self {
             BoardDeed::Trade(deed) => &components().trade.deeds[deed.index()],
             BoardDeed::Intrigue(character) => &components().trade.characters[character.index()],
+            BoardDeed::Tours(deed) => &components().tours.deeds[deed.index()],
         }
     }
 
@@ -57,6 +67,7 @@ impl BoardDeed {
         match self {
             BoardDeed::Trade(deed) => deed.index(),
             BoardDeed::Intrigue(character) => character.index(),
+            BoardDeed::Tours(deed) => deed.index(),
         }
     }
 
@@ -65,6 +76,7 @@ impl BoardDeed {
         match self {
             BoardDeed::Trade(_) => Module::TradeDeeds,
             BoardDeed::Intrigue(_) => Module::Intrigue,
+            BoardDeed::Tours(_) => Module::Tours,
         }
     }
 }
@@ -74,16 +86,15 @@ impl std::fmt::Display for BoardDeed {
         match self {
             BoardDeed::Trade(deed) => deed.fmt(f),
             BoardDeed::Intrigue(character) => character.fmt(f),
+            BoardDeed::Tours(deed) => deed.fmt(f),
         }
     }
 }
 
 /// The deeds of the board in play; none where the base board lies.
-pub(super) fn in_play(state: &State) -> impl Iterator<Item = BoardDeed> + use<> {
-    let modules = state.setup.modules;
-    let trade = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
-    let intrigue = Character::ALL.iter().copied().map(BoardDeed::Intrigue);
-    trade.chain(intrigue).filter(move |deed| modules.contains(deed.module()))
+pub(super) fn in_play(modules: Modules) -> &'static [BoardDeed] {
+    list!(each, modules, Rules => if !Rules::DEEDS.is_empty() { return Rules::DEEDS });
+    &[]
 }
 
 /// The base deeds stay in the box with their citizens (trade.setup.board, intrigue.setup.board); a citizen
@@ -92,7 +103,7 @@ pub(super) fn lay_out(state: &mut State) {
     for &deed in Deed::ALL {
         state.table.citizens.take(Spot::Deed(deed));
     }
-    for deed in in_play(state) {
+    for &deed in in_play(state.setup.modules) {
         let facts = deed.facts();
         let brings_citizen = facts.each.citizens + facts.complete.citizens > 0;
         if brings_citizen && !facts.open(state.setup.players).is_empty() {
@@ -116,14 +127,18 @@ pub(super) fn is_complete(state: &State, deed: BoardDeed) -> bool {
 
 /// Whether a follower of this kind finds a space on the board.
 pub(super) fn takes(state: &State, kind: Kind) -> bool {
-    in_play(state).any(|deed| free_spaces(state, deed, kind).next().is_some())
+    in_play(state.setup.modules).iter().any(|&deed| free_spaces(state, deed, kind).next().is_some())
 }
 
 /// Gives what the facts say.
 pub(super) fn reward(state: &mut State, seat: Seat, deed: BoardDeed, is_completion: bool, log: &mut Log) {
     let facts = deed.facts();
     let reward = if is_completion { facts.complete } else { facts.each };
-    coins::gain(state, seat, reward.coins.into(), log);
+    if reward.or_develop {
+        town_hall::ask_reward(state, seat);
+    } else {
+        coins::gain(state, seat, reward.coins.into(), log);
+    }
     for _ in 0..reward.citizens {
         citizen(state, seat, deed, log);
     }
@@ -138,6 +153,5 @@ fn citizen(state: &mut State, seat: Seat, deed: BoardDeed, log: &mut Log) {
     if is_complete(state, deed) {
         state.table.citizens.take(spot);
     }
-    state.mat_mut(seat).citizens += 1;
-    log.push(Event::Citizen(seat, spot));
+    develop::gain_citizen(state, seat, spot, log);
 }

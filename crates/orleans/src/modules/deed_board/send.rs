@@ -2,10 +2,12 @@
 
 use super::{BoardDeed, free_spaces, in_play, is_complete};
 use crate::ask::{Move, Offer};
-use crate::components::{Good, Kind, SpaceKind, TradeDeed};
+use crate::components::{Good, Kind, SpaceKind};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
-use crate::modules::{intrigue, trade_deeds};
+use crate::modules::hooks::Hooks;
+use crate::modules::list::{each, list};
+use crate::modules::{self, Modules, good_at_deed};
 use crate::place::town_hall::Sender;
 use crate::state::State;
 use tabletop::{RuleId, Seat};
@@ -24,8 +26,8 @@ pub(crate) struct Sending {
 /// Every deed with a free space for this kind (trade.place.base-rules, intrigue.place.like-deeds); where
 /// goods lie at the spaces, each different good is a choice of its own.
 pub(crate) fn options(state: &State, kind: Kind, out: &mut impl Offer) {
-    for deed in in_play(state) {
-        let good_at = |nth: usize| good(state, deed, nth);
+    for &deed in in_play(state.setup.modules) {
+        let good_at = |nth: usize| good_at_deed(state, deed, nth);
         for (before, nth) in free_spaces(state, deed, kind).enumerate() {
             let repeats = free_spaces(state, deed, kind).take(before).any(|other| good_at(other) == good_at(nth));
             if !repeats {
@@ -45,20 +47,11 @@ pub(crate) fn send(
     wanted: Option<Good>,
     log: &mut Log,
 ) {
-    let Some(space) = free_spaces(state, deed, kind).find(|&nth| good(state, deed, nth) == wanted) else { return };
+    let is_wanted = |nth: &usize| good_at_deed(state, deed, *nth) == wanted;
+    let Some(space) = free_spaces(state, deed, kind).find(is_wanted) else { return };
     state.table.modules.board.sent[deed.index()][space] = Some(kind);
     log.push(Event::SentTo { seat: sending.seat, kind, deed });
-    match deed {
-        // Alchemy comes back by itself: a second follower may join the first.
-        BoardDeed::Trade(TradeDeed::Alchemy) => trade_deeds::alchemy::offer(state, sending, 1),
-        _ => {
-            go_on(state, sending, deed);
-            match deed {
-                BoardDeed::Trade(deed) => trade_deeds::place(state, sending.seat, deed, space, log),
-                BoardDeed::Intrigue(character) => intrigue::place(state, sending.seat, character, log),
-            }
-        }
-    }
+    modules::on_sent(state, sending, deed, space, log);
 }
 
 /// What follows the effect of a follower: the bonus, if it was the last one, and the next sending.
@@ -70,33 +63,52 @@ pub(crate) fn go_on(state: &mut State, sending: Sending, deed: BoardDeed) {
     }
 }
 
-/// The good at a space.
-pub(super) fn good(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
-    match deed {
-        BoardDeed::Trade(deed) => {
-            trade_deeds::row_of_goods(deed).and_then(|row| state.table.modules.board.goods[row][space])
-        }
-        BoardDeed::Intrigue(_) => None,
-    }
+/// What a refused sending cites, by what is wrong with it.
+#[derive(Clone, Copy)]
+pub(crate) struct DeedRules {
+    /// The deed is of another board.
+    pub(crate) other_board: RuleId,
+    /// So few players do not use it.
+    pub(crate) closed: RuleId,
+    /// No space asks for this kind.
+    pub(crate) kind: RuleId,
+    /// The space is covered with so few players.
+    pub(crate) covered: RuleId,
+    /// The spaces are taken.
+    pub(crate) taken: RuleId,
+}
+
+impl DeedRules {
+    /// As for the deeds of the base game.
+    pub(crate) const BASE: DeedRules = DeedRules {
+        other_board: RuleId("trade.modules.one-deeds-board"),
+        closed: RuleId("base.deeds.free-space"),
+        kind: RuleId("base.deeds.exact-kind"),
+        covered: RuleId("base.deeds.free-space"),
+        taken: RuleId("base.deeds.free-space"),
+    };
 }
 
 /// Why this follower cannot be sent there.
 pub(crate) fn why_not(state: &State, kind: Kind, deed: BoardDeed) -> RuleId {
-    let trade = matches!(deed, BoardDeed::Trade(_));
     let facts = deed.facts();
     let open = facts.open(state.setup.players);
     let fits = |space: &SpaceKind| space.takes(kind);
-    RuleId(if !state.setup.modules.contains(deed.module()) {
-        "trade.modules.one-deeds-board"
+    let rules = rules_of(deed);
+    if !state.setup.modules.contains(deed.module()) {
+        rules.other_board
     } else if open.is_empty() {
-        if trade { "trade.setup.two-player-closed" } else { "intrigue.setup.two-player-closed" }
+        rules.closed
     } else if !facts.spaces.iter().any(fits) {
-        if trade { "trade.place.exact-follower" } else { "intrigue.place.like-deeds" }
+        rules.kind
     } else if !open.iter().any(fits) {
-        if trade { "trade.setup.cover-rightmost" } else { "intrigue.setup.cover-rightmost" }
-    } else if trade {
-        "trade.place.base-rules"
+        rules.covered
     } else {
-        "intrigue.place.any-space"
-    })
+        rules.taken
+    }
+}
+
+fn rules_of(deed: BoardDeed) -> DeedRules {
+    list!(each, Modules::NONE.with(deed.module()), Rules => return Rules::DEED_RULES);
+    DeedRules::BASE
 }

@@ -12,7 +12,7 @@ use tabletop::Seat;
 /// A citizen (intrigue.kidnapper.complete, intrigue.torturer.complete, intrigue.hangman.complete,
 /// intrigue.saboteur.complete, intrigue.traitor.complete), coins (intrigue.tax-collector.complete), or
 /// something special.
-pub(in crate::modules) fn complete(state: &mut State, seat: Seat, character: Character, log: &mut Log) {
+pub(super) fn complete(state: &mut State, seat: Seat, character: Character, log: &mut Log) {
     deed_board::reward(state, seat, BoardDeed::Intrigue(character), true, log);
     match character {
         // intrigue.fraud.complete

@@ -5,7 +5,7 @@ use super::{IntrigueEvent, bribe, spy, traitor};
 use crate::components::{Follower, Place, SpaceKind, Town};
 use crate::event::{Event, Log};
 use crate::state::State;
-use crate::verbs::{coins, stand, torture};
+use crate::verbs::{coins, stand, torture, travel};
 use tabletop::Seat;
 
 /// What the Tax Collector asks of everybody (intrigue.tax-collector.effect).
@@ -22,7 +22,7 @@ pub(super) fn strike(state: &mut State, by: Seat, victim: Seat, plot: Plot, log:
         Plot::Arson => arson(state, by, victim, log),
         // intrigue.kidnapper.effect
         Plot::Kidnap => {
-            state.mat_mut(victim).merchant = Town::Orleans;
+            travel::put_merchant(state, victim, Town::Orleans);
             log.push(Event::Moved(victim, Town::Orleans));
         }
         // One thing of the torture list, never coins (intrigue.torturer.effect, intrigue.torturer.no-coins).

@@ -2,13 +2,30 @@
 
 mod deliver;
 
-use crate::components::{ORDERS, OrderId, components};
-use crate::event::Log;
-use crate::modules::Module;
+use super::hooks::Hooks;
+use super::meta::{Family, Meta, Slot};
+use crate::ask::{self, Offer};
+use crate::components::{Edition, ORDERS, OrderId, components};
+use crate::event::{self, Log};
 use crate::state::{Mat, State};
-use crate::{ask::Move, ask::Offer, event};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{Rng, RuleId, Seat};
+use tabletop::{Line, Rng, RuleId, Seat};
+
+pub(crate) use self::{OrdersAsk as Ask, OrdersEvent as Event, OrdersMove as Move};
+pub(crate) use super::none::NoStep as Step;
+
+/// Orders go with everything that wants no goods of its own.
+pub(super) const META: Meta = Meta {
+    family: Family::TradeAndIntrigue,
+    editions: &[Edition::Bigbox],
+    seats: (2, 5),
+    fills: &[Slot::Orders],
+    home: RuleId("trade.modules.free-combination"),
+    alone: RuleId("trade.modules.free-combination"),
+};
+
+/// The hooks of Orders.
+pub(crate) struct Rules;
 
 /// What Orders ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -90,8 +107,55 @@ impl<'de> Deserialize<'de> for OrderSet {
     }
 }
 
+impl Hooks for Rules {
+    fn lay_out(state: &mut State) {
+        lay_out(state);
+    }
+
+    /// After a whole action of the own (orders.deliver.after-whole-action), whatever it was
+    /// (orders.deliver.any-action), a player may deliver, once.
+    fn after_action(state: &mut State, seat: Seat) -> bool {
+        deliver::offer(state, seat);
+        false
+    }
+
+    fn options(state: &State, seat: Seat, ask: &ask::Ask, out: &mut impl Offer) {
+        if let ask::Ask::Orders(OrdersAsk::Deliver) = ask {
+            deliver::options(state, seat, out);
+        }
+    }
+
+    fn answer(state: &mut State, seat: Seat, ask: ask::Ask, mv: ask::Move, log: &mut Log) {
+        if let ask::Ask::Orders(OrdersAsk::Deliver) = ask {
+            deliver::answer(state, seat, mv, log);
+        }
+    }
+
+    fn why_not(state: &State, seat: Seat, ask: &ask::Ask, mv: ask::Move) -> Option<RuleId> {
+        match ask {
+            ask::Ask::Orders(OrdersAsk::Deliver) => deliver::why_not(state, seat, mv),
+            _ => None,
+        }
+    }
+
+    fn guess(state: &mut State, rng: &mut Rng) {
+        guess(state, rng);
+    }
+
+    fn reveals(event: &event::Event) -> bool {
+        matches!(event, event::Event::Orders(OrdersEvent::TurnedUp(_)))
+    }
+
+    /// The points of the orders before a player (orders.score.victory-points).
+    fn score_line(mat: &Mat) -> Option<Line> {
+        let of = |order: OrderId| i32::from(components().trade.orders[order.0 as usize].points);
+        let points = mat.modules.orders.iter().map(of).sum();
+        (points > 0).then_some(Line { source: "orders", points })
+    }
+}
+
 /// Shuffles all cards and turns the first ones up (orders.setup.deck).
-pub(super) fn lay_out(state: &mut State) {
+fn lay_out(state: &mut State) {
     let mut pile: [OrderId; ORDERS] = std::array::from_fn(|nth| OrderId(nth as u8));
     state.secret.rng.shuffle(&mut pile);
     state.secret.modules.orders = pile;
@@ -102,36 +166,8 @@ pub(super) fn lay_out(state: &mut State) {
     }
 }
 
-/// After a whole action of the own (orders.deliver.after-whole-action), whatever it was
-/// (orders.deliver.any-action), a player may deliver.
-pub(super) fn after_action(state: &mut State, seat: Seat) {
-    if state.setup.modules.contains(Module::Orders) {
-        deliver::offer(state, seat);
-    }
-}
-
-pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
-    deliver::options(state, seat, out);
-}
-
-pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    deliver::answer(state, seat, mv, log);
-}
-
-pub(super) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
-    deliver::why_not(state, seat, mv)
-}
-
-/// The points of the orders before a player (orders.score.victory-points).
-pub(super) fn points(mat: &Mat) -> i32 {
-    mat.modules.orders.iter().map(|order| i32::from(components().trade.orders[order.0 as usize].points)).sum()
-}
-
 /// A pile that could lie there: every card not in sight, in any order.
-pub(super) fn guess(state: &mut State, rng: &mut Rng) {
-    if !state.setup.modules.contains(Module::Orders) {
-        return;
-    }
+fn guess(state: &mut State, rng: &mut Rng) {
     let row = state.table.modules.orders;
     let taken =
         |order: OrderId| state.players.as_slice().iter().any(|player| player.mat.modules.orders.contains(order));

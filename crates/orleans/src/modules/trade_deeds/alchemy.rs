@@ -10,7 +10,7 @@ use crate::state::State;
 use crate::verbs::drawn::{self, Drawn};
 use tabletop::{RuleId, Seat};
 
-const ALCHEMY: BoardDeed = BoardDeed::Trade(TradeDeed::Alchemy);
+pub(super) const ALCHEMY: BoardDeed = BoardDeed::Trade(TradeDeed::Alchemy);
 
 /// Asks before anything is drawn; an empty bag gives nothing.
 pub(crate) fn offer(state: &mut State, sending: Sending, draws: u8) {

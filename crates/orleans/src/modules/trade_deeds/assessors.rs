@@ -23,7 +23,7 @@ pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
 
 pub(super) fn answer(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
     log.push(Event::Lent(seat, place));
-    state.then([Frame::Do(Step::Use { seat, place, via: Some(Lender::Assessors) })]);
+    state.then([Frame::Do(Step::Use { seat, place, via: Some(Lender::Deed) })]);
 }
 
 pub(super) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
@@ -39,7 +39,7 @@ fn refuses(state: &State, seat: Seat, place: Place) -> Option<RuleId> {
         return Some(RuleId("trade.court.complete-action"));
     }
     match components().place(place).sort {
-        Sort::Action | Sort::Market => place::forbids_via(state, seat, place, Some(Lender::Assessors)),
+        Sort::Action | Sort::Market => place::forbids_via(state, seat, place, Some(Lender::Deed)),
         _ => Some(RuleId("trade.court.limits")),
     }
 }

@@ -3,9 +3,9 @@
 
 use super::steps;
 use crate::components::Track;
-use crate::event::{Event, Log};
+use crate::event::Log;
 use crate::state::{State, Wheel};
-use crate::verbs::tile;
+use crate::verbs::{recruit, tile};
 use tabletop::Seat;
 
 /// Category I on the first step, any tile later, none before (trade.town-charter.tile).
@@ -22,7 +22,6 @@ pub(super) fn tile(state: &mut State, seat: Seat) {
 pub(super) fn wheel(state: &mut State, seat: Seat, log: &mut Log) {
     if steps(state, seat, Track::Craftsmen) > 0 && state.table.modules.board.wheels > 0 {
         state.table.modules.board.wheels -= 1;
-        state.mat_mut(seat).wheels[Wheel::Later as usize] += 1;
-        log.push(Event::GainedWheel(seat, Wheel::Later));
+        recruit::gain_wheel(state, seat, Wheel::Later, log);
     }
 }

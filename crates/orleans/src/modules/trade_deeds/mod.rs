@@ -5,19 +5,33 @@ mod architecture;
 mod assessors;
 mod charter;
 
-use super::deed_board::{self, BoardDeed};
-use crate::ask::{Ask, Move, Offer};
-use crate::components::{By, Follower, Good, Track, TradeDeed};
-use crate::event::{Event, Log};
+use super::deed_board::{self, BoardDeed, DeedRules, Sending};
+use super::hooks::Hooks;
+use super::meta::{Family, Meta, Slot};
+use crate::ask::{self, Move as Answer, Offer};
+use crate::components::{By, Edition, Follower, Good, Track, TradeDeed};
+use crate::event::{self, Log};
 use crate::flow::Frame;
-use crate::modules::Module;
 use crate::place::town_hall::Sender;
-use crate::state::State;
+use crate::state::{Pool, State};
 use crate::verbs::drawn::Drawn;
 use crate::verbs::travel::{self, Means};
 use crate::verbs::{develop, goods};
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
+
+pub(crate) use self::{TradeDeedsAsk as Ask, TradeDeedsEvent as Event};
+pub(crate) use super::none::{NoMove as Move, NoStep as Step};
+
+/// The Trade board and the Intrigue board are two sides of one board.
+pub(super) const META: Meta = Meta {
+    family: Family::TradeAndIntrigue,
+    editions: &[Edition::Bigbox],
+    seats: (2, 5),
+    fills: &[Slot::Deeds],
+    home: RuleId("trade.modules.free-combination"),
+    alone: RuleId("trade.modules.one-deeds-board"),
+};
 
 /// What the deeds of the Trade board ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,20 +70,98 @@ pub enum TradeDeedsEvent {
     BackIntoBag(Seat, Follower),
 }
 
+/// The hooks of the Trade board.
+pub(crate) struct Rules;
+
+impl Hooks for Rules {
+    const DEEDS: &'static [BoardDeed] = &all_deeds();
+
+    const DEED_RULES: DeedRules = DeedRules {
+        closed: RuleId("trade.setup.two-player-closed"),
+        kind: RuleId("trade.place.exact-follower"),
+        covered: RuleId("trade.setup.cover-rightmost"),
+        taken: RuleId("trade.place.base-rules"),
+        ..DeedRules::BASE
+    };
+
+    fn lay_out(state: &mut State) {
+        lay_out(state);
+    }
+
+    fn good_at_deed(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
+        row_of_goods(deed).and_then(|row| state.table.modules.board.goods[row][space])
+    }
+
+    /// Alchemy comes back by itself: a second follower may join the first.
+    fn on_sent(state: &mut State, sending: Sending, deed: BoardDeed, space: usize, log: &mut Log) {
+        if deed == alchemy::ALCHEMY {
+            return alchemy::offer(state, sending, 1);
+        }
+        deed_board::go_on(state, sending, deed);
+        place(state, sending.seat, deed, space, log);
+    }
+
+    /// The bonus of whoever fills the last space (trade.complete.bonus).
+    fn on_complete(state: &mut State, seat: Seat, deed: BoardDeed, log: &mut Log) {
+        deed_board::reward(state, seat, deed, true, log);
+        match deed {
+            BoardDeed::Trade(TradeDeed::CourtOfLayAssessors) => assessors::offer(state, seat),
+            BoardDeed::Trade(TradeDeed::Research) if !develop::at_end(state.mat(seat)) => {
+                ask(state, seat, TradeDeedsAsk::Research);
+            }
+            BoardDeed::Trade(TradeDeed::Architecture) => architecture::offer(state, seat),
+            _ => {}
+        }
+    }
+
+    fn options(state: &State, seat: Seat, ask: &ask::Ask, out: &mut impl Offer) {
+        if let ask::Ask::TradeDeeds(ask) = *ask {
+            options(state, seat, ask, out);
+        }
+    }
+
+    fn answer(state: &mut State, seat: Seat, ask: ask::Ask, mv: Answer, log: &mut Log) {
+        if let ask::Ask::TradeDeeds(ask) = ask {
+            answer(state, seat, ask, mv, log);
+        }
+    }
+
+    fn why_not(state: &State, seat: Seat, ask: &ask::Ask, mv: Answer) -> Option<RuleId> {
+        match *ask {
+            ask::Ask::TradeDeeds(ask) => why_not(state, seat, ask, mv),
+            _ => None,
+        }
+    }
+
+    fn held(ask: &ask::Ask) -> Pool {
+        match ask {
+            ask::Ask::TradeDeeds(TradeDeedsAsk::Drawn(drawn)) => drawn.followers.iter().flatten().copied().collect(),
+            _ => Pool::default(),
+        }
+    }
+}
+
+const fn all_deeds() -> [BoardDeed; TradeDeed::COUNT] {
+    let mut deeds = [alchemy::ALCHEMY; TradeDeed::COUNT];
+    let mut nth = 0;
+    while nth < deeds.len() {
+        deeds[nth] = BoardDeed::Trade(TradeDeed::ALL[nth]);
+        nth += 1;
+    }
+    deeds
+}
+
 /// The deeds at whose spaces goods lie, in the order of their rows.
 const WITH_GOODS: [TradeDeed; 2] = [TradeDeed::Thanksgiving, TradeDeed::SheepFarming];
 
 /// The row of goods of a deed, if goods lie there.
-pub(super) fn row_of_goods(deed: TradeDeed) -> Option<usize> {
-    WITH_GOODS.iter().position(|&other| other == deed)
+fn row_of_goods(deed: BoardDeed) -> Option<usize> {
+    WITH_GOODS.iter().position(|&other| BoardDeed::Trade(other) == deed)
 }
 
 /// Goods and gear wheels from the supply for every open space (trade.setup.goods,
 /// trade.setup.gear-wheels).
-pub(super) fn lay_out(state: &mut State) {
-    if !state.setup.modules.contains(Module::TradeDeeds) {
-        return;
-    }
+fn lay_out(state: &mut State) {
     for (row, deed) in WITH_GOODS.into_iter().enumerate() {
         let facts = BoardDeed::Trade(deed).facts();
         for (nth, &good) in facts.goods.iter().enumerate().take(facts.open(state.setup.players).len()) {
@@ -85,40 +177,29 @@ pub(super) fn lay_out(state: &mut State) {
 }
 
 /// What a follower brings; what cannot be used is lost (trade.place.useless-allowed).
-pub(super) fn place(state: &mut State, seat: Seat, deed: TradeDeed, space: usize, log: &mut Log) {
+fn place(state: &mut State, seat: Seat, deed: BoardDeed, space: usize, log: &mut Log) {
     // Coins, citizens and steps: trade.court.coin, trade.coinage.coins, trade.research.steps,
     // trade.architecture.citizens.
-    deed_board::reward(state, seat, BoardDeed::Trade(deed), false, log);
+    deed_board::reward(state, seat, deed, false, log);
     match deed {
-        TradeDeed::Thanksgiving | TradeDeed::SheepFarming => take_good(state, seat, deed, space, log),
-        TradeDeed::TowingService => tow(state, seat),
-        TradeDeed::TownCharter => charter::tile(state, seat),
-        TradeDeed::Navigation => charter::wheel(state, seat, log),
-        _ => {}
-    }
-}
-
-/// The bonus of whoever fills the last space (trade.complete.bonus).
-pub(super) fn complete(state: &mut State, seat: Seat, deed: TradeDeed, log: &mut Log) {
-    deed_board::reward(state, seat, BoardDeed::Trade(deed), true, log);
-    match deed {
-        TradeDeed::CourtOfLayAssessors => assessors::offer(state, seat),
-        TradeDeed::Research if !develop::at_end(state.mat(seat)) => ask(state, seat, TradeDeedsAsk::Research),
-        TradeDeed::Architecture => architecture::offer(state, seat),
+        BoardDeed::Trade(TradeDeed::Thanksgiving | TradeDeed::SheepFarming) => take_good(state, seat, deed, space, log),
+        BoardDeed::Trade(TradeDeed::TowingService) => tow(state, seat),
+        BoardDeed::Trade(TradeDeed::TownCharter) => charter::tile(state, seat),
+        BoardDeed::Trade(TradeDeed::Navigation) => charter::wheel(state, seat, log),
         _ => {}
     }
 }
 
 fn ask(state: &mut State, seat: Seat, ask: TradeDeedsAsk) {
-    state.then([Frame::Ask(seat, Ask::TradeDeeds(ask))]);
+    state.then([Frame::Ask(seat, ask::Ask::TradeDeeds(ask))]);
 }
 
 /// The good that lies at the space (trade.thanksgiving.good, trade.sheep-farming.good).
-fn take_good(state: &mut State, seat: Seat, deed: TradeDeed, space: usize, log: &mut Log) {
+fn take_good(state: &mut State, seat: Seat, deed: BoardDeed, space: usize, log: &mut Log) {
     let Some(row) = row_of_goods(deed) else { return };
     if let Some(good) = state.table.modules.board.goods[row][space].take() {
         state.mat_mut(seat).goods[good.index()] += 1;
-        log.push(Event::TradeDeeds(TradeDeedsEvent::TookGood(seat, good)));
+        log.push(event::Event::TradeDeeds(TradeDeedsEvent::TookGood(seat, good)));
     }
 }
 
@@ -129,43 +210,43 @@ fn tow(state: &mut State, seat: Seat) {
     }
 }
 
-pub(super) fn options(state: &State, seat: Seat, ask: TradeDeedsAsk, out: &mut impl Offer) {
+fn options(state: &State, seat: Seat, ask: TradeDeedsAsk, out: &mut impl Offer) {
     match ask {
         TradeDeedsAsk::Alchemy { from, sent, draws } => alchemy::options(state, seat, from, sent, draws, out),
         TradeDeedsAsk::Drawn(drawn) => return alchemy::places(state, seat, drawn, out),
         TradeDeedsAsk::Assessors => assessors::options(state, seat, out),
-        TradeDeedsAsk::Research => out.push(Move::Develop),
+        TradeDeedsAsk::Research => out.push(Answer::Develop),
         TradeDeedsAsk::Tow => travel::options(state, seat, Means::Water, out),
-        TradeDeedsAsk::Architecture => out.push(Move::BuildIn(state.mat(seat).merchant)),
+        TradeDeedsAsk::Architecture => out.push(Answer::BuildIn(state.mat(seat).merchant)),
     }
-    out.push(Move::Decline);
+    out.push(Answer::Decline);
 }
 
-pub(super) fn answer(state: &mut State, seat: Seat, ask: TradeDeedsAsk, mv: Move, log: &mut Log) {
+fn answer(state: &mut State, seat: Seat, ask: TradeDeedsAsk, mv: Answer, log: &mut Log) {
     match (ask, mv) {
         (TradeDeedsAsk::Alchemy { from, sent, draws }, _) => {
-            alchemy::answer(state, deed_board::Sending { seat, from, sent }, draws, mv, log);
+            alchemy::answer(state, Sending { seat, from, sent }, draws, mv, log);
         }
         (TradeDeedsAsk::Drawn(drawn), _) => alchemy::put(state, seat, drawn, mv, log),
-        (TradeDeedsAsk::Assessors, Move::Use(place)) => assessors::answer(state, seat, place, log),
-        (TradeDeedsAsk::Research, Move::Develop) => {
+        (TradeDeedsAsk::Assessors, Answer::Use(place)) => assessors::answer(state, seat, place, log),
+        (TradeDeedsAsk::Research, Answer::Develop) => {
             let steps = BoardDeed::Trade(TradeDeed::Research).facts().complete.develop;
             develop::develop(state, seat, steps, log);
         }
         (TradeDeedsAsk::Tow, _) => travel::answer(state, seat, mv, log),
-        (TradeDeedsAsk::Architecture, Move::BuildIn(town)) => architecture::build(state, seat, town, log),
+        (TradeDeedsAsk::Architecture, Answer::BuildIn(town)) => architecture::build(state, seat, town, log),
         _ => {}
     }
 }
 
-pub(super) fn why_not(state: &State, seat: Seat, ask: TradeDeedsAsk, mv: Move) -> Option<RuleId> {
+fn why_not(state: &State, seat: Seat, ask: TradeDeedsAsk, mv: Answer) -> Option<RuleId> {
     match ask {
         TradeDeedsAsk::Alchemy { .. } => Some(RuleId("trade.alchemy.draw")),
         TradeDeedsAsk::Drawn(drawn) => alchemy::why_not(state, seat, drawn, mv),
         TradeDeedsAsk::Assessors => assessors::why_not(state, seat, mv),
         TradeDeedsAsk::Research => Some(RuleId("trade.research.steps")),
         TradeDeedsAsk::Tow => match mv {
-            Move::Travel { by: By::Road, .. } => Some(RuleId("trade.towing-service.no-water")),
+            Answer::Travel { by: By::Road, .. } => Some(RuleId("trade.towing-service.no-water")),
             _ => travel::why_not(state, seat, Means::Water, mv),
         },
         TradeDeedsAsk::Architecture => Some(RuleId("trade.architecture.build")),

@@ -1,8 +1,6 @@
 //! The hour glass stack: Silentium, four random tiles of each letter, Silentium (events.setup.stack).
 
-use super::tile;
-use crate::components::{Letter, TileId, TradeEvent, components};
-use crate::modules::Module;
+use crate::components::{Happening, Letter, TileId, components};
 use crate::state::{Setup, State, TILES, Table};
 use tabletop::Rng;
 
@@ -20,13 +18,11 @@ pub(crate) fn lay_out(state: &mut State) {
 
 /// A stack that could lie there: what was turned over first, in any order but with the present tile last.
 pub(crate) fn guess(state: &mut State, rng: &mut Rng) {
-    if state.setup.modules.contains(Module::TradeEvents) {
-        let table = &state.table;
-        let is_turned = |tile: &TileId| table.turned >> tile.0 & 1 != 0;
-        let mut turned: Vec<TileId> = all().filter(is_turned).collect();
-        turned.sort_by_key(|tile| (Some(*tile) == table.tile, *tile));
-        state.secret.hour_glass = deal(&state.setup, &turned, rng);
-    }
+    let table = &state.table;
+    let is_turned = |tile: &TileId| table.turned >> tile.0 & 1 != 0;
+    let mut turned: Vec<TileId> = all().filter(is_turned).collect();
+    turned.sort_by_key(|tile| (Some(*tile) == table.tile, *tile));
+    state.secret.hour_glass = deal(&state.setup, &turned, rng);
 }
 
 /// Deals a stack that begins with `turned`.
@@ -48,21 +44,25 @@ fn deal(setup: &Setup, turned: &[TileId], rng: &mut Rng) -> [TileId; TILES] {
         stack.extend(pile.into_iter().take(OF_EACH.saturating_sub(in_sight)));
     }
     stack.extend(bottom);
-    std::array::from_fn(|nth| stack.get(nth).copied().unwrap_or(TileId(components().hour_glass.len() as u8)))
+    std::array::from_fn(|nth| stack.get(nth).copied().unwrap_or(TileId(TILES as u8)))
 }
 
 /// With the variant the last round is the Peasant Uprising (events.setup.variant-uprising).
 fn uprising() -> Option<TileId> {
-    all().find(|&it| tile(it).is_some_and(|facts| facts.event == TradeEvent::PeasantUprising))
+    all().find(|&tile| event(tile) == Happening::PeasantUprising)
 }
 
+/// Their ids follow those of the base game.
 fn all() -> impl Iterator<Item = TileId> {
-    let first = components().hour_glass.len();
-    (first..first + components().trade.tiles.len()).map(|nth| TileId(nth as u8))
+    (TILES..components().hour_glass.len()).map(|nth| TileId(nth as u8))
 }
 
 fn of(letter: Option<Letter>) -> impl Iterator<Item = TileId> {
-    all().filter(move |&it| tile(it).is_some_and(|facts| facts.letter == letter))
+    all().filter(move |&tile| components().hour_glass[tile.0 as usize].letter == letter)
+}
+
+fn event(tile: TileId) -> Happening {
+    components().hour_glass[tile.0 as usize].event
 }
 
 /// The letter on the back of the next tile: the order of the letters is known to all.
@@ -76,14 +76,9 @@ pub(crate) fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
     }
 }
 
-/// Whether the tile in force is Vacation: the next one is turned over instead (events.vacation.replace).
-pub(crate) fn is_skipped(table: &Table) -> bool {
-    table.tile.and_then(tile).is_some_and(|facts| facts.event == TradeEvent::Vacation)
-}
-
-/// How many tiles brought no round of their own: the game is so many rounds shorter
-/// (events.vacation.seventeen-rounds).
+/// How many tiles were Vacation and brought no round of their own: the next one is turned over instead
+/// (events.vacation.replace), and the game is so many rounds shorter (events.vacation.seventeen-rounds).
 pub(crate) fn skipped(table: &Table) -> u8 {
-    let vacation = |&it: &TileId| tile(it).is_some_and(|facts| facts.event == TradeEvent::Vacation);
-    all().filter(vacation).filter(|tile| table.turned >> tile.0 & 1 != 0).count() as u8
+    let is_turned = |tile: &TileId| table.turned >> tile.0 & 1 != 0;
+    all().filter(|&tile| event(tile) == Happening::Vacation).filter(is_turned).count() as u8
 }

@@ -2,7 +2,7 @@
 //! (events.peasant-uprising.planning); in phase 6 those still out of place go home.
 
 use super::is_now;
-use crate::components::{Follower, Kind, Place, SpaceKind, SpaceSet, TradeEvent, components};
+use crate::components::{Follower, Kind, Place, SpaceKind, SpaceSet, Happening, components};
 use crate::event::{Event, Log};
 use crate::state::{Mat, State};
 use crate::verbs::stand;
@@ -11,7 +11,7 @@ use tabletop::{RuleId, Seat};
 /// The spaces that farmers may take besides those that suit them; only while planning
 /// (events.peasant-uprising.phase-four-only).
 pub(crate) fn plan_spaces(state: &State, follower: Follower) -> SpaceSet {
-    if follower.kind() != Kind::Farmer || !is_now(state, TradeEvent::PeasantUprising) {
+    if follower.kind() != Kind::Farmer || !is_now(state, Happening::PeasantUprising) {
         return SpaceSet::EMPTY;
     }
     let components = components();

@@ -1,9 +1,9 @@
 //! Harvest: food is owed, or coins for what is missing.
 
+use super::asks::{HappeningAsk, ask};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Edition, Good};
 use crate::event::Log;
-use crate::event_tile::strength;
 use crate::flow::{Frame, Step};
 use crate::state::{Mat, State};
 use crate::verbs::{coins, goods};
@@ -11,12 +11,36 @@ use tabletop::{RuleId, Seat};
 
 /// Food items are grain, cheese and wine (base.events.harvest-food).
 const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
-/// The price of a missing item.
+/// The price of a missing item, where coins are a choice.
 pub(crate) const PRICE: u8 = 5;
 
-/// 1, 2 or 3 items for A, B or C (base.events.harvest), 1 in the first edition.
-pub(super) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
-    owe(state, seat, strength(state).unwrap_or(1), log);
+/// In the base game coins are a choice, item by item; sets that print a price for what is missing ask for food first
+/// (base.events.harvest, events.harvest-a.food).
+pub(super) fn suffer(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
+    match price_of_missing(state) {
+        0 => owe(state, seat, owed, log),
+        _ => owe_food(state, seat, owed, log),
+    }
+}
+
+fn price_of_missing(state: &State) -> u8 {
+    state.happening().map_or(0, |facts| facts.price)
+}
+
+/// Food that is there must be given; coins pay only for what is missing (events.harvest-a.food,
+/// events.harvest-b.food, events.harvest-d.two-food).
+fn owe_food(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
+    if owed > 0 && has_food(state.mat(seat)) {
+        ask(state, seat, HappeningAsk::Harvest { owed });
+    } else {
+        coins::must_pay(state, seat, u16::from(owed) * u16::from(price_of_missing(state)), log);
+    }
+}
+
+/// Gives food up, and goes on with what is still owed.
+pub(super) fn feed(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mut Log) {
+    give(state, seat, mv, log);
+    owe_food(state, seat, owed - 1, log);
 }
 
 /// Asks for the next item; who has neither food nor the price pays all coins, and torture covers
@@ -36,23 +60,34 @@ pub(crate) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
 
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
-    out.extend(food(mat).map(Move::Feed));
-    if mat.on_tiles.bread > 0 {
-        out.push(Move::FeedBread);
-    }
+    food_options(mat, out);
     if may_pay(state.edition(), mat) {
         out.push(Move::PayCoins(PRICE));
     }
 }
 
-/// Food goes back to the goods market (base.events.harvest-returns-food).
+/// Bread is food, too (places.bakery.bread-is-a-good, events.goods.bread-value).
+pub(super) fn food_options(mat: &Mat, out: &mut impl Offer) {
+    out.extend(food(mat).map(Move::Feed));
+    if mat.on_tiles.bread > 0 {
+        out.push(Move::FeedBread);
+    }
+}
+
 pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mut Log) {
     match mv {
-        Move::Feed(good) => goods::give_back(state, seat, good, log),
-        Move::FeedBread => goods::give_back_bread(state, seat, log),
+        Move::Feed(_) | Move::FeedBread => give(state, seat, mv, log),
         _ => coins::spend(state, seat, PRICE.into(), log),
     }
     owe(state, seat, owed - 1, log);
+}
+
+/// Food goes back to the goods market (base.events.harvest-returns-food, events.goods.return-to-supply).
+fn give(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    match mv {
+        Move::Feed(good) => goods::give_back(state, seat, good, log),
+        _ => goods::give_back_bread(state, seat, log),
+    }
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
@@ -66,12 +101,11 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
 }
 
 /// The food before a player.
-pub(crate) fn food(mat: &Mat) -> impl Iterator<Item = Good> {
+fn food(mat: &Mat) -> impl Iterator<Item = Good> {
     FOOD.into_iter().filter(|good| mat.goods[good.index()] > 0)
 }
 
-/// Bread is food, too (places.bakery.bread-is-a-good).
-pub(crate) fn has_food(mat: &Mat) -> bool {
+fn has_food(mat: &Mat) -> bool {
     food(mat).next().is_some() || mat.on_tiles.bread > 0
 }
 

@@ -1,6 +1,6 @@
 //! Dues: goods worth so many points (events.dues.goods), and torture for what is missing.
 
-use super::{TradeEventsAsk, TradeEventsEvent, ask};
+use super::asks::{HappeningAsk, HappeningEvent, ask};
 use crate::ask::{Move, Offer};
 use crate::components::{Good, components};
 use crate::event::{Event, Log};
@@ -15,9 +15,9 @@ pub(super) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
         return;
     }
     if state.mat(seat).n_goods() > 0 {
-        ask(state, seat, TradeEventsAsk::Dues { owed });
+        ask(state, seat, HappeningAsk::Dues { owed });
     } else {
-        log.push(Event::TradeEvents(TradeEventsEvent::MustGiveUp(seat, owed)));
+        log.push(Event::Happening(HappeningEvent::MustGiveUp(seat, owed)));
         torture::ask(state, seat, owed, log);
     }
 }

@@ -1,11 +1,12 @@
 //! Summoning: the merchant goes back to Orléans, or its player pays (events.summoning.return-or-pay).
 
-use super::{TradeEventsAsk, ask, price};
+use super::amount;
+use super::asks::{HappeningAsk, ask};
 use crate::ask::{Move, Offer};
 use crate::components::Town;
 use crate::event::{Event, Log};
 use crate::state::State;
-use crate::verbs::coins;
+use crate::verbs::{coins, travel};
 use tabletop::Seat;
 
 /// Who cannot pay goes back; who is there already has nothing to do (events.summoning.no-torture).
@@ -15,14 +16,14 @@ pub(super) fn suffer(state: &mut State, seat: Seat, fine: u8, log: &mut Log) {
         return;
     }
     if mat.coins >= fine.into() {
-        ask(state, seat, TradeEventsAsk::Summoning);
+        ask(state, seat, HappeningAsk::Summoning);
     } else {
         go_back(state, seat, log);
     }
 }
 
 pub(super) fn options(state: &State, out: &mut impl Offer) {
-    out.extend([Move::GoTo(Town::Orleans), Move::PayCoins(price(state) as u8)]);
+    out.extend([Move::GoTo(Town::Orleans), Move::PayCoins(amount(state))]);
 }
 
 pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
@@ -34,6 +35,6 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 
 /// No journey of the player's own: no good is taken and no tile reacts.
 fn go_back(state: &mut State, seat: Seat, log: &mut Log) {
-    state.mat_mut(seat).merchant = Town::Orleans;
+    travel::put_merchant(state, seat, Town::Orleans);
     log.push(Event::Moved(seat, Town::Orleans));
 }

@@ -1,31 +1,32 @@
 //! Indulgence and Bon Voyage: offers that each player may take for coins in hand
 //! (events.choice.must-or-may, events.pay.offers-need-coins).
 
-use super::{TradeEventsAsk, ask, price};
+use super::amount;
+use super::asks::{HappeningAsk, ask};
 use crate::ask::{Move, Offer};
-use crate::components::{Kind, TradeEvent};
+use crate::components::{Kind, Happening};
 use crate::event::{Event, Log};
 use crate::state::State;
 use crate::verbs::coins;
 use crate::verbs::travel::{self, Means};
 use tabletop::Seat;
 
-pub(super) fn suffer(state: &mut State, seat: Seat, event: TradeEvent, price: u8) {
+pub(super) fn suffer(state: &mut State, seat: Seat, event: Happening, price: u8) {
     let has_price = state.mat(seat).coins >= price.into();
     match event {
-        TradeEvent::Indulgence if has_price && on_sale(state).next().is_some() => {
-            ask(state, seat, TradeEventsAsk::Indulgence);
+        Happening::Indulgence if has_price && on_sale(state).next().is_some() => {
+            ask(state, seat, HappeningAsk::Indulgence);
         }
-        TradeEvent::BonVoyage if has_price && travel::forbids(state, seat, Means::Either).is_none() => {
-            ask(state, seat, TradeEventsAsk::BonVoyage);
+        Happening::BonVoyage if has_price && travel::forbids(state, seat, Means::Either).is_none() => {
+            ask(state, seat, HappeningAsk::BonVoyage);
         }
         _ => {}
     }
 }
 
-pub(super) fn options(state: &State, seat: Seat, ask: TradeEventsAsk, out: &mut impl Offer) {
+pub(super) fn options(state: &State, seat: Seat, ask: HappeningAsk, out: &mut impl Offer) {
     match ask {
-        TradeEventsAsk::Indulgence => out.extend(on_sale(state).map(Move::Recruit)),
+        HappeningAsk::Indulgence => out.extend(on_sale(state).map(Move::Recruit)),
         _ => travel::options(state, seat, Means::Either, out),
     }
     out.push(Move::Decline);
@@ -35,14 +36,14 @@ pub(super) fn options(state: &State, seat: Seat, ask: TradeEventsAsk, out: &mut 
 pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     match mv {
         Move::Recruit(kind) => {
-            coins::spend(state, seat, price(state), log);
+            coins::spend(state, seat, u16::from(amount(state)), log);
             state.table.followers[kind.index()] -= 1;
             state.players[seat].bag.add(kind.neutral());
             log.push(Event::Recruited(seat, kind));
         }
         // events.bon-voyage.move
         Move::Travel { .. } => {
-            coins::spend(state, seat, price(state), log);
+            coins::spend(state, seat, u16::from(amount(state)), log);
             travel::answer(state, seat, mv, log);
         }
         _ => {}

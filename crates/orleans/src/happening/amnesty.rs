@@ -1,9 +1,10 @@
 //! Amnesty: a new follower may go straight to an action space (events.amnesty.place-at-once), once the
 //! followers of the action have left (events.amnesty.after-action).
 
-use super::{TradeEventsAsk, ask, is_now};
+use super::asks::{HappeningAsk, ask};
+use super::is_now;
 use crate::ask::{Move, Offer, Origin};
-use crate::components::{Follower, Kind, Place, SpaceSet, TradeEvent, components};
+use crate::components::{Follower, Kind, Place, SpaceSet, Happening, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::state::State;
@@ -12,7 +13,7 @@ use tabletop::{RuleId, Seat};
 
 /// Keeps a follower just taken from the supply until the action is over (events.amnesty.new-only).
 pub(crate) fn keep(state: &mut State, seat: Seat, kind: Kind) -> bool {
-    let kept = is_now(state, TradeEvent::Amnesty);
+    let kept = is_now(state, Happening::Amnesty);
     if kept {
         state.mat_mut(seat).modules.newcomers.add(kind.neutral());
     }
@@ -28,7 +29,7 @@ pub(crate) fn settle(state: &mut State, seat: Seat) -> bool {
             continue;
         }
         state.then([Frame::Do(Step::AfterAction(seat))]);
-        ask(state, seat, TradeEventsAsk::Newcomer(follower.kind()));
+        ask(state, seat, HappeningAsk::Newcomer(follower.kind()));
         return true;
     }
     false

@@ -1,7 +1,8 @@
 //! Training: a step on a track of choice, with what its space gives but without a follower
 //! (events.training.advance).
 
-use super::{TradeEventsAsk, ask, price};
+use super::amount;
+use super::asks::{HappeningAsk, ask};
 use crate::ask::{Move, Offer};
 use crate::components::{Track, components};
 use crate::event::Log;
@@ -13,7 +14,7 @@ use tabletop::Seat;
 pub(super) fn suffer(state: &mut State, seat: Seat, price: u8) {
     let somewhere = !develop::at_end(state.mat(seat)) || open_tracks(state, seat).next().is_some();
     if state.mat(seat).coins >= price.into() && somewhere {
-        ask(state, seat, TradeEventsAsk::Training);
+        ask(state, seat, HappeningAsk::Training);
     }
 }
 
@@ -37,7 +38,7 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     if mv == Move::Decline {
         return;
     }
-    coins::spend(state, seat, price(state), log);
+    coins::spend(state, seat, u16::from(amount(state)), log);
     match mv {
         Move::Advance(track) if recruit::advance_forbidden(state, seat, track).is_some() => {
             recruit::step(state, seat, track, log);
@@ -47,7 +48,7 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             recruit::advance(state, seat, track, log);
             if track == Track::Craftsmen && wheel_places(state, seat).next().is_some() {
                 // events.training.bonus-now: the wheel gets this one moment more.
-                ask(state, seat, TradeEventsAsk::Wheel);
+                ask(state, seat, HappeningAsk::Wheel);
             }
         }
         _ => develop::develop(state, seat, 1, log),

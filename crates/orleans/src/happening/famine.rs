@@ -1,6 +1,6 @@
 //! Famine: neutral followers of choice go back to the supply (events.famine.return-three).
 
-use super::{TradeEventsAsk, TradeEventsEvent, TradeEventsMove, Whence, ask};
+use super::asks::{HappeningAsk, HappeningEvent, HappeningMove, Whence, ask};
 use crate::ask::{Move, Offer};
 use crate::components::{Follower, Kind};
 use crate::event::{Event, Log};
@@ -14,7 +14,7 @@ pub(super) fn owe(state: &mut State, seat: Seat, owed: u8) {
     let has_neutral = player.bag.neutral() + player.mat.market.neutral() + player.mat.tower.neutral() > 0
         || standing().any(|follower| !follower.is_own());
     if owed > 0 && has_neutral {
-        ask(state, seat, TradeEventsAsk::Famine { owed });
+        ask(state, seat, HappeningAsk::Famine { owed });
     }
 }
 
@@ -23,23 +23,29 @@ pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let player = &state.players[seat];
     let mut from_pool = |pool: &Pool, from: Whence| {
         let neutral = pool.present().filter(|follower| !follower.is_own());
-        out.extend(neutral.map(|follower| dismiss(follower, from)));
+        out.extend(neutral.map(|follower| dismissal(follower, from)));
     };
     from_pool(&player.mat.market, Whence::Market);
     from_pool(&player.mat.tower, Whence::Tower);
     from_pool(&player.bag, Whence::Bag);
     let standing = player.mat.board.distinct(player.mat.board.stood());
     let neutral = standing.filter(|(_, follower)| !follower.is_own());
-    out.extend(neutral.map(|(at, follower)| dismiss(follower, Whence::Space(at.place, at.kind))));
+    out.extend(neutral.map(|(at, follower)| dismissal(follower, Whence::Space(at.place, at.kind))));
 }
 
-fn dismiss(follower: Follower, from: Whence) -> Move {
-    Move::TradeEvents(TradeEventsMove::Dismiss { kind: follower.kind(), from })
+fn dismissal(follower: Follower, from: Whence) -> Move {
+    Move::Happening(HappeningMove::Dismiss { kind: follower.kind(), from })
 }
 
 /// No marker moves.
 pub(super) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mut Log) {
-    let Move::TradeEvents(TradeEventsMove::Dismiss { kind, from }) = mv else { return };
+    let Move::Happening(HappeningMove::Dismiss { kind, from }) = mv else { return };
+    dismiss(state, seat, kind, from, log);
+    owe(state, seat, owed - 1);
+}
+
+/// A neutral follower goes back to the supply.
+pub(super) fn dismiss(state: &mut State, seat: Seat, kind: Kind, from: Whence, log: &mut Log) {
     let follower = kind.neutral();
     let player = &mut state.players[seat];
     match from {
@@ -53,14 +59,13 @@ pub(super) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mu
             }
         }
     }
-    state.table.followers[Kind::index(kind)] += 1;
-    log.push(Event::TradeEvents(TradeEventsEvent::Dismissed(seat, kind, from)));
-    owe(state, seat, owed - 1);
+    state.table.followers[kind.index()] += 1;
+    log.push(Event::Happening(HappeningEvent::Dismissed(seat, kind, from)));
 }
 
 pub(super) fn why_not(mv: Move) -> &'static str {
     match mv {
-        Move::TradeEvents(_) => "events.famine.sources",
+        Move::Happening(_) => "events.famine.sources",
         _ => "events.famine.return-three",
     }
 }

@@ -1,6 +1,7 @@
 //! Retraining: one good for as many steps as it has points (events.retraining.spend-good), or the penalty.
 
-use super::{TradeEventsAsk, ask, price};
+use super::amount;
+use super::asks::{HappeningAsk, ask};
 use crate::ask::{Move, Offer};
 use crate::components::{Good, components};
 use crate::event::Log;
@@ -11,7 +12,7 @@ use tabletop::Seat;
 /// Whoever has no good pays at once (events.retraining.penalty).
 pub(super) fn suffer(state: &mut State, seat: Seat, penalty: u8, log: &mut Log) {
     if state.mat(seat).n_goods() > 0 {
-        ask(state, seat, TradeEventsAsk::Retraining);
+        ask(state, seat, HappeningAsk::Retraining);
     } else {
         coins::must_pay(state, seat, penalty.into(), log);
     }
@@ -19,7 +20,7 @@ pub(super) fn suffer(state: &mut State, seat: Seat, penalty: u8, log: &mut Log) 
 
 pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     goods::offer_any(state.mat(seat), out);
-    out.push(Move::PayCoins(price(state) as u8));
+    out.push(Move::PayCoins(amount(state)));
 }
 
 /// Exactly one good, back to the supply (events.retraining.one-good); bread counts like grain
@@ -28,7 +29,7 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     let good = match mv {
         Move::GiveGood(good) => good,
         Move::GiveBread => Good::Grain,
-        _ => return coins::must_pay(state, seat, price(state), log),
+        _ => return coins::must_pay(state, seat, u16::from(amount(state)), log),
     };
     goods::pay_any(state, seat, mv, log);
     develop::develop(state, seat, components().counts.goods_points[good.index()], log);

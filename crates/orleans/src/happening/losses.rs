@@ -1,6 +1,6 @@
 //! Wedding, Malfunction, Torture and Book Fire.
 
-use super::{TradeEventsAsk, TradeEventsEvent, ask};
+use super::asks::{HappeningAsk, HappeningEvent, ask};
 use crate::ask::{Move, Offer};
 use crate::components::components;
 use crate::event::{Event, Log};
@@ -27,7 +27,7 @@ pub(super) fn wedding(state: &mut State, seat: Seat, number: u8, log: &mut Log) 
 pub(super) fn malfunction(state: &mut State, seat: Seat) {
     let mat = state.mat(seat);
     if mat.wheels != [0; Wheel::COUNT] || !mat.board.wheels().is_empty() {
-        ask(state, seat, TradeEventsAsk::Malfunction);
+        ask(state, seat, HappeningAsk::Malfunction);
     }
 }
 
@@ -53,13 +53,13 @@ pub(super) fn give_wheel(state: &mut State, seat: Seat, mv: Move, log: &mut Log)
         _ => return,
     };
     state.table.gears += 1;
-    log.push(Event::TradeEvents(TradeEventsEvent::WheelReturned(seat, place)));
+    log.push(Event::Happening(HappeningEvent::WheelReturned(seat, place)));
 }
 
 /// So many things, one after another; coins are none of them (events.torture.five-things,
 /// events.torture.one-by-one, events.torture.too-few).
 pub(super) fn torture(state: &mut State, seat: Seat, number: u8, log: &mut Log) {
-    log.push(Event::TradeEvents(TradeEventsEvent::MustGiveUp(seat, number)));
+    log.push(Event::Happening(HappeningEvent::MustGiveUp(seat, number)));
     torture::ask(state, seat, number, log);
 }
 

@@ -1,0 +1,68 @@
+//! Printed events: one library for every set of tiles and every event board.
+
+use super::Letter;
+use super::named::named;
+use tabletop::RuleId;
+
+named! {
+    /// What an hour glass tile or an event board brings. Which set has it, and how strongly, stands in `data/`.
+    Happening {
+        Pilgrimage = "Pilgrimage",
+        Income = "Income",
+        Harvest = "Harvest",
+        Taxes = "Taxes",
+        TradingDay = "Trading Day",
+        Plague = "Plague",
+        Indulgence = "Indulgence",
+        Training = "Training",
+        BonVoyage = "Bon Voyage",
+        Conference = "Conference",
+        Crusade = "Crusade",
+        Strike = "Strike",
+        Tax = "Tax",
+        Trip = "Trip",
+        FishingGrounds = "Fishing Grounds",
+        Retraining = "Retraining",
+        Wedding = "Wedding",
+        Sabotage = "Sabotage",
+        Amnesty = "Amnesty",
+        Malfunction = "Malfunction",
+        Torture = "Torture",
+        Vacation = "Vacation",
+        BookFire = "Book Fire",
+        GoodsTax = "Goods Tax",
+        Dues = "Dues",
+        PeasantUprising = "Peasant Uprising",
+        TechnologyTax = "Technology Tax",
+        Summoning = "Summoning",
+        Famine = "Famine",
+        CapitationTax = "Capitation Tax",
+        Tithe = "Tithe",
+        Silentium = "Silentium",
+        Drought = "Drought",
+        Highwaymen = "Highwaymen",
+        Pirates = "Pirates",
+        Riots = "Riots",
+        AxleFracture = "Axle Fracture",
+    }
+}
+
+/// An event as one set prints it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EventFacts {
+    /// What it brings.
+    pub event: Happening,
+    /// The letter on the back of its tile, where there is one.
+    pub letter: Option<Letter>,
+    /// Whether it works at another time than phase 6.
+    pub special: bool,
+    /// The number printed with it: coins, items, steps.
+    pub amount: u8,
+    /// Coins for each item that is missing; 0 where coins are a choice.
+    pub price: u8,
+    /// Whether only what stands on the player board counts, without place tiles.
+    pub board_only: bool,
+    /// The rule that says what it does.
+    pub rule: RuleId,
+}

@@ -1,0 +1,47 @@
+//! The Trip to Tours as printed: its start, its task, its events and its two deeds.
+
+use super::named::named;
+use super::{BoardDeedFacts, EventFacts, Good, Kind, Place, Town};
+
+named! {
+    /// A deed of the Tours board.
+    ToursDeed {
+        Canalization = "Canalization",
+        KnightConsecration = "Knight Consecration",
+    }
+}
+
+/// Everything printed that The Trip to Tours adds.
+#[derive(Debug)]
+pub struct ToursFacts {
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// Coins at the start.
+    pub coins: u16,
+    /// Where the merchant begins.
+    pub merchant: Town,
+    /// The place tile the player owns from the start.
+    pub place: Place,
+    /// Neutral followers of each kind in the supply.
+    pub followers: [u8; Kind::COUNT],
+    /// Gear wheels in the supply.
+    pub gears: u8,
+    /// What must be brought to Tours.
+    pub task: ToursTask,
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+    /// The two deeds, indexed by [`ToursDeed`].
+    pub deeds: Vec<BoardDeedFacts>,
+}
+
+/// What wins the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ToursTask {
+    /// Where the merchant must be.
+    pub town: Town,
+    /// How many citizens must be owned.
+    pub citizens: u8,
+    /// The goods to be delivered at once, from grain to brocade.
+    pub goods: [u8; Good::COUNT],
+}

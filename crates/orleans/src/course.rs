@@ -1,0 +1,55 @@
+//! The course of a game as data: how many rounds, which phases, and how it ends.
+
+use crate::components::components;
+use crate::ledger::cited;
+use crate::modules;
+use crate::phase::Phase;
+use crate::state::{Setup, State};
+use serde::{Deserialize, Deserializer, Serialize};
+use tabletop::{RuleId, SeatSet};
+
+/// How a game runs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Course {
+    /// How many rounds it has at the most.
+    pub(crate) rounds: u8,
+    /// The phases of a round, in the order of play.
+    pub(crate) phases: &'static [Phase],
+    /// How many goods one move of the merchant may take from a route.
+    pub(crate) goods_per_move: u8,
+}
+
+impl Course {
+    /// Eighteen rounds of seven phases (base.round.eighteen, base.round.phase-order).
+    fn base() -> Course {
+        Course { rounds: components().counts.rounds, phases: &Phase::ALL, goods_per_move: 1 }
+    }
+
+    /// How the game of this set-up runs.
+    pub(crate) fn of(setup: &Setup) -> Course {
+        let mut course = Course::base();
+        modules::course(setup, &mut course);
+        course
+    }
+}
+
+/// How many rounds the game has, as far as anybody knows.
+pub(crate) fn rounds(state: &State) -> u8 {
+    Course::of(&state.setup).rounds - modules::tiles_skipped(state)
+}
+
+/// An end that is not the counting of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Ending {
+    /// Who has won; nobody if the game was lost.
+    pub winners: SeatSet,
+    /// The rule behind it.
+    #[serde(deserialize_with = "rule_of_the_ledger")]
+    pub rule: RuleId,
+}
+
+fn rule_of_the_ledger<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RuleId, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    cited(&id).ok_or_else(|| serde::de::Error::custom("the ledger has no such rule"))
+}

@@ -1,0 +1,36 @@
+//! Feats: what players achieve, told once by the verb that does it, for expansions that care.
+
+use crate::components::{Good, Place, Town, Track};
+use crate::event::Log;
+use crate::modules;
+use crate::state::{Spot, State};
+use tabletop::Seat;
+
+/// Something a player has just done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(dead_code, reason = "a feat says all there is to say; not every expansion asks for all of it")]
+pub(crate) enum Feat {
+    /// The merchant has come to a town.
+    Arrived(Town),
+    /// A station stands in a town.
+    Built(Town),
+    /// A citizen was won.
+    Citizen(Spot),
+    /// A gear wheel lies on a space of a place.
+    PlacedWheel(Place),
+    /// A place tile was taken.
+    TookTile(Place),
+    /// A marker has gone forward on a follower track.
+    Stepped(Track),
+    /// The marker has gone forward on the Development track.
+    Developed,
+    /// A good was collected on the way.
+    Collected(Good),
+}
+
+/// Tells the expansions in play.
+pub(crate) fn done(state: &mut State, seat: Seat, feat: Feat, log: &mut Log) {
+    if !state.setup.modules.is_empty() {
+        modules::on_feat(state, seat, feat, log);
+    }
+}

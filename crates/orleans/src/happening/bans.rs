@@ -1,0 +1,40 @@
+//! What some events forbid all round (events.timing.special, base.hourglass.event-timing).
+
+use super::{axle_fracture, rule};
+use crate::components::{Happening, Kind, Place};
+use crate::flow::Lender;
+use crate::phase::wheels;
+use crate::state::State;
+use tabletop::{RuleId, Seat};
+
+/// No way of taking this kind works (base.events.pilgrimage, events.recruit-ban.scope).
+pub(crate) fn forbids_recruiting(state: &State, kind: Kind) -> Option<RuleId> {
+    let facts = state.happening()?;
+    let banned = match facts.event {
+        Happening::Pilgrimage => Kind::Monk,
+        Happening::Conference => Kind::Scholar,
+        Happening::Crusade => Kind::Knight,
+        Happening::Strike => Kind::Craftsman,
+        _ => return None,
+    };
+    (kind == banned).then_some(facts.rule)
+}
+
+/// Actions that nobody may use this round, however they are reached.
+pub(crate) fn forbids_action(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
+    match state.happening()?.event {
+        Happening::Sabotage => sabotaged(state, seat, place, via).then(|| rule(state)),
+        Happening::AxleFracture => axle_fracture::forbids(state, place),
+        _ => None,
+    }
+}
+
+/// Sabotage: no action of a place with a gear wheel, however it is reached (events.sabotage.ban,
+/// events.sabotage.scope).
+fn sabotaged(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> bool {
+    let owner = match via {
+        Some(Lender::Church(owner)) => owner,
+        _ => seat,
+    };
+    wheels::wheel_at(&state.mat(owner).board, place).is_some()
+}

@@ -1,0 +1,174 @@
+//! Every moment at which an expansion may change the game. Each method does nothing, or what the base game does,
+//! unless an expansion says otherwise; `mod.rs` asks all that are in play.
+
+use super::deed_board::{self, BoardDeed, DeedRules, Sending};
+use super::{Ending, Feat, Window};
+use crate::ask::{Ask, Move, Offer};
+use crate::components::{EventFacts, Good, Letter, Place};
+use crate::course::Course;
+use crate::event::{Event, Log};
+use crate::flow::{Lender, Step};
+use crate::phase::Phase;
+use crate::setup::Supply;
+use crate::state::{Mat, Pool, Setup, State, Table};
+use tabletop::{Line, Outcome, Rng, RuleId, Seat, Viewer};
+
+/// The hooks of one expansion: a type without values.
+#[allow(unused_variables, reason = "a default shows what it is told and uses none of it")]
+pub(crate) trait Hooks {
+    // The course of the game.
+
+    /// Rounds, phases and what else runs otherwise.
+    fn course(course: &mut Course) {}
+
+    /// What the box holds for this game: followers, gear wheels, goods, coins.
+    fn supply(supply: &mut Supply) {}
+
+    /// Lays out what the expansion adds, when the base game lies there.
+    fn lay_out(state: &mut State) {}
+
+    /// Asks what must be settled before round 1.
+    fn before_round_one(state: &mut State) {}
+
+    /// A round begins.
+    fn on_round(state: &mut State) {}
+
+    /// A phase is about to begin.
+    fn before_phase(state: &mut State, phase: Phase, log: &mut Log) {}
+
+    /// A phase is over.
+    fn after_phase(state: &mut State, phase: Phase, log: &mut Log) {}
+
+    /// Whether anything comes after this phase: only then a step waits for its end.
+    fn follows(phase: Phase) -> bool {
+        false
+    }
+
+    /// How the game ends when the last round is over, if not by points.
+    fn last_round_over(state: &State) -> Option<Ending> {
+        None
+    }
+
+    // Events.
+
+    /// The events of the game, by number, where this expansion brings them.
+    fn events(setup: &Setup) -> Option<&'static [EventFacts]> {
+        None
+    }
+
+    /// The letter on the back of the next hour glass tile.
+    fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
+        None
+    }
+
+    /// Tiles that brought no round of their own.
+    fn tiles_skipped(state: &State) -> u8 {
+        0
+    }
+
+    // Actions.
+
+    /// The rule that forbids the action of a place.
+    fn forbids_action(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
+        None
+    }
+
+    /// A whole action is over. Whoever asks something now says so, and comes back when it is answered.
+    fn after_action(state: &mut State, seat: Seat) -> bool {
+        false
+    }
+
+    /// Something was done that expansions may care about.
+    fn on_feat(state: &mut State, seat: Seat, feat: Feat, log: &mut Log) {}
+
+    /// Somebody must pay more coins than they have. Whoever settles it keeps torture away.
+    fn shortfall(state: &mut State, seat: Seat, owed: u8, log: &mut Log) -> bool {
+        false
+    }
+
+    /// Free answers: they use no turn and may be given whenever such a window is open.
+    fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {}
+
+    /// Carries out a free answer.
+    fn free_answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {}
+
+    /// The rule that forbids a free answer of this expansion now.
+    fn why_not_free(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
+        None
+    }
+
+    // The board of deeds, where the expansion lays one in place of the base deeds.
+
+    /// Its deeds, in printed order.
+    const DEEDS: &'static [BoardDeed] = &[];
+
+    /// What a refused sending cites.
+    const DEED_RULES: DeedRules = DeedRules::BASE;
+
+    /// The good at a space of a deed.
+    fn good_at_deed(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
+        None
+    }
+
+    /// A follower has taken its space.
+    fn on_sent(state: &mut State, sending: Sending, deed: BoardDeed, space: usize, log: &mut Log) {
+        deed_board::go_on(state, sending, deed);
+        deed_board::reward(state, sending.seat, deed, false, log);
+    }
+
+    /// The last space of a deed was filled.
+    fn on_complete(state: &mut State, seat: Seat, deed: BoardDeed, log: &mut Log) {
+        deed_board::reward(state, seat, deed, true, log);
+    }
+
+    // Questions and steps of the expansion itself.
+
+    /// The legal answers to a question of this expansion.
+    fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer) {}
+
+    /// Carries out the answer.
+    fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mut Log) {}
+
+    /// The rule that forbids an answer.
+    fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<RuleId> {
+        None
+    }
+
+    /// Carries out a step of this expansion.
+    fn carry_out(state: &mut State, step: Step, log: &mut Log) {}
+
+    /// Followers that a question of this expansion holds.
+    fn held(ask: &Ask) -> Pool {
+        Pool::default()
+    }
+
+    // Secrets.
+
+    /// What nobody sees, as it could lie there: behind a view, and where new chance comes.
+    fn guess(state: &mut State, rng: &mut Rng) {}
+
+    /// Whether an event of this expansion brings chance or a secret to light.
+    fn reveals(event: &Event) -> bool {
+        false
+    }
+
+    /// The part of an event of this expansion that a viewer may see.
+    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+
+    /// Takes out of a question what this viewer may not know.
+    fn redact(ask: &mut Ask, asked: Seat, viewer: Viewer) {}
+
+    // The end.
+
+    /// A line on the score sheet.
+    fn score_line(mat: &Mat) -> Option<Line> {
+        None
+    }
+
+    /// The end of the game, where it is not the ranking by points.
+    fn outcome(state: &State) -> Option<Outcome> {
+        None
+    }
+}

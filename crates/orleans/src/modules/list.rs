@@ -1,0 +1,83 @@
+//! The expansions. One more is a folder beside this file and a line in this list.
+
+/// Hands the list of the expansions to another macro: name, folder, position in sets, and the name on the command
+/// line. Those of the first group ask, answer and tell in words of their own; those of the second only say which
+/// events come; the systems of the third exclude each other and share their room.
+macro_rules! list {
+    ($then:path $(, $($more:tt)*)?) => {
+        $then! {
+            [
+                Orders orders 0 "orders",
+                TradeDeeds trade_deeds 2 "trade-deeds",
+                Intrigue intrigue 3 "intrigue",
+            ]
+            [
+                TradeEvents trade_events 1 "trade-events",
+            ]
+            [
+                Tours tours 4 "tours",
+                #[cfg(test)] Pilot pilot 15 "pilot",
+            ]
+            $($($more)*)?
+        }
+    };
+}
+pub(crate) use list;
+
+/// Declares an enum of the game with one variant more for each expansion: the type of the same name in its folder.
+macro_rules! with_modules {
+    ($(#[$meta:meta])* pub enum $Enum:ident { $($body:tt)* }) => {
+        $crate::modules::list::list! {
+            $crate::modules::list::declare_with_modules, { $(#[$meta])* } $Enum { $($body)* }
+        }
+    };
+}
+pub(crate) use with_modules;
+
+/// The second half of [`with_modules`].
+macro_rules! declare_with_modules {
+    (
+        [$($(#[$when:meta])* $Module:ident $folder:ident $at:literal $name:literal,)*]
+        [$($silent:tt)*]
+        [$($(#[$when_system:meta])* $System:ident $system:ident $at_system:literal $name_system:literal,)*]
+        { $($meta:tt)* } $Enum:ident { $($body:tt)* }
+    ) => {
+        $($meta)*
+        pub enum $Enum {
+            $($body)*
+            $(#[doc = concat!("Of the expansion ", $name, ".")] $(#[$when])* $Module($crate::modules::$folder::$Enum),)*
+            $(
+                #[doc = concat!("Of the system ", $name_system, ".")]
+                $(#[$when_system])*
+                $System($crate::modules::$system::$Enum),
+            )*
+        }
+    };
+}
+pub(crate) use declare_with_modules;
+
+/// Evaluates `$call` once for each expansion in play, where `$Rules` is the type that has its hooks.
+macro_rules! each {
+    (
+        [$($(#[$when:meta])* $Module:ident $folder:ident $at:literal $name:literal,)*]
+        [$($(#[$when_silent:meta])* $Silent:ident $silent:ident $at_silent:literal $name_silent:literal,)*]
+        [$($(#[$when_system:meta])* $System:ident $system:ident $at_system:literal $name_system:literal,)*]
+        $modules:expr, $Rules:ident => $call:expr
+    ) => {
+        $crate::modules::list::each! { @ $modules, $Rules => $call;
+            $($(#[$when])* $Module $folder,)*
+            $($(#[$when_silent])* $Silent $silent,)*
+            $($(#[$when_system])* $System $system,)*
+        }
+    };
+    (@ $modules:expr, $Rules:ident => $call:expr; $($(#[$when:meta])* $Module:ident $folder:ident,)*) => {
+        $(
+            $(#[$when])*
+            if $modules.contains($crate::modules::Module::$Module) {
+                type $Rules = $crate::modules::$folder::Rules;
+                $call;
+            }
+        )*
+    };
+}
+pub(crate) use each;
