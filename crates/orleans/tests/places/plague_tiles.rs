@@ -91,14 +91,15 @@ fn medicinal_spring() {
     }
 }
 
-/// The corpse on the Cemetery lies beside the five that the Market may hold, but the card that takes
+/// The corpse on the Cemetery is none of the six from which a player may reduce to five, but the card that takes
 /// a coin for corpses each round sees it.
 #[test]
 fn the_corpse_on_the_cemetery() {
     rule("places.cemetery.not-counted");
-    assert_eq!(in_plague("setup", "item", "corpses")["market_limit"].as_integer(), Some(5));
+    let reduction = &in_plague("setup", "item", "corpses")["reduction"];
+    assert_eq!((reduction["from"].as_integer(), reduction["to"].as_integer()), (Some(6), Some(5)));
     let tile = in_plague("place_tile", "id", "cemetery");
-    assert_eq!(tile["counts_for_market_limit"].as_bool(), Some(false));
+    assert_eq!(tile["counts_for_reduction"].as_bool(), Some(false));
     assert_eq!(tile["counts_for_plague_cards"].as_bool(), Some(true));
     let fee = in_plague("plague_card", "id", "corpse_fee");
     assert_eq!(fee["when"].as_str(), Some("game"), "it counts in every round");
