@@ -110,7 +110,10 @@ fn the_corpse_on_the_cemetery() {
 fn limits_of_the_medicinal_spring() {
     rule("places.medicinal-spring.limits");
     let tile = in_plague("place_tile", "id", "medicinal_spring");
-    assert_eq!(names(&tile["needs"]), ["a further space on the track", "the bonus in stock"]);
+    assert_eq!(
+        names(&tile["needs"]),
+        ["a further space on the track", "the good or gear wheel of the new space in stock"]
+    );
     assert_eq!(tile["doctor_returns_to"], in_plague("setup", "item", "plague_doctor")["returns_to"]);
 }
 
