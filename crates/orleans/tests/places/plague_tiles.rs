@@ -91,14 +91,15 @@ fn medicinal_spring() {
     }
 }
 
-/// The corpse on the Cemetery lies beside the five that the Market may hold, but the card that takes
+/// The corpse on the Cemetery is none of the six from which a player may reduce to five, but the card that takes
 /// a coin for corpses each round sees it.
 #[test]
 fn the_corpse_on_the_cemetery() {
     rule("places.cemetery.not-counted");
-    assert_eq!(in_plague("setup", "item", "corpses")["market_limit"].as_integer(), Some(5));
+    let reduction = &in_plague("setup", "item", "corpses")["reduction"];
+    assert_eq!((reduction["from"].as_integer(), reduction["to"].as_integer()), (Some(6), Some(5)));
     let tile = in_plague("place_tile", "id", "cemetery");
-    assert_eq!(tile["counts_for_market_limit"].as_bool(), Some(false));
+    assert_eq!(tile["counts_for_reduction"].as_bool(), Some(false));
     assert_eq!(tile["counts_for_plague_cards"].as_bool(), Some(true));
     let fee = in_plague("plague_card", "id", "corpse_fee");
     assert_eq!(fee["when"].as_str(), Some("game"), "it counts in every round");
@@ -109,7 +110,10 @@ fn the_corpse_on_the_cemetery() {
 fn limits_of_the_medicinal_spring() {
     rule("places.medicinal-spring.limits");
     let tile = in_plague("place_tile", "id", "medicinal_spring");
-    assert_eq!(names(&tile["needs"]), ["a further space on the track", "the bonus in stock"]);
+    assert_eq!(
+        names(&tile["needs"]),
+        ["a further space on the track", "the good or gear wheel of the new space in stock"]
+    );
     assert_eq!(tile["doctor_returns_to"], in_plague("setup", "item", "plague_doctor")["returns_to"]);
 }
 
