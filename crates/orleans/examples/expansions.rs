@@ -1,15 +1,14 @@
-//! Golden games with Trade & Intrigue, played eagerly: each expansion alone, each pair and all that go together, at
-//! every player count: `cargo run --release --package orleans --example expansions -- FOLDER`.
+//! Golden games with expansions and scenarios, played eagerly: every mix that goes together, at every player count: `cargo run --release --package orleans --example expansions -- FOLDER`.
 
 use orleans::components::Edition;
-use orleans::{Module, Modules, Setup, State, expansions};
+use orleans::{Module, Modules, Setup, State};
 use std::path::PathBuf;
 use tabletop::{Game, Record, Rng, Seed, eager_choice};
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "games".into()));
-    for modules in mixes().into_iter().filter(|modules| !modules.is_empty()) {
-        for players in 2..=5 {
+    for modules in Modules::mixes(Edition::Bigbox) {
+        for players in modules.seats(Edition::Bigbox) {
             let names: Vec<&str> = modules.iter().map(Module::name).collect();
             let path = folder.join(format!("{}-{players}.json", names.join("+")));
             std::fs::write(&path, play(modules, players).to_text())?;
@@ -17,14 +16,6 @@ fn main() -> std::io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// One or none of every group.
-fn mixes() -> Vec<Modules> {
-    expansions(Edition::Bigbox).iter().fold(vec![Modules::NONE], |mixes, group| {
-        let added = mixes.iter().flat_map(|mix| group.iter().map(|&module| mix.with(module)));
-        mixes.iter().copied().chain(added).collect()
-    })
 }
 
 fn play(modules: Modules, players: u8) -> Record<State> {

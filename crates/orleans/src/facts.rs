@@ -2,8 +2,8 @@
 //! people stand elsewhere, in as many languages as there are.
 
 use crate::components::{
-    BoardDeedFacts, Bonus, By, Category, Deed, Effect, EventFacts, Good, Home, Kind, OrderFacts, Place, Sort, SpaceKind,
-    Town, ToursTask, Track, components,
+    BoardDeedFacts, Bonus, By, Category, Deed, Effect, EventFacts, Good, Home, Kind, OrderFacts, Place, Sort,
+    SpaceKind, ToursTask, Town, Track, components,
 };
 use serde::Serialize;
 

@@ -26,12 +26,12 @@ mod window;
 pub use ask::{Ask, Move, Origin};
 pub use event::{Event, Log};
 pub use facts::{
-    DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, TownFact, ToursFact, TrackFact, facts,
+    DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, ToursFact, TownFact, TrackFact, facts,
 };
 pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
-pub use ledger::{ledger, ledger_in};
 pub use happening::{HappeningAsk, HappeningEvent, HappeningMove, Whence, events};
+pub use ledger::{ledger, ledger_in};
 pub use modules::{
     AnyTrack, BoardDeed, Bribe, DeedBoard, DeedGlance, DeedSpace, Ending, Family, IntrigueAsk, IntrigueEvent,
     IntrigueMove, IntrigueStep, Meta, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, NoAsk, NoEvent,

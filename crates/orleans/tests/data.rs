@@ -1,7 +1,7 @@
 //! The data inside the program agrees with the printed figures.
 
 use orleans::components::{
-    Bonus, By, Category, Components, Deed, EventKind, Good, Home, Kind, Letter, Place, Sort, SpaceId, SpaceKind, Town,
+    Bonus, By, Category, Components, Deed, Good, Happening, Home, Kind, Letter, Place, Sort, SpaceId, SpaceKind, Town,
     Track, components, reconstructed,
 };
 
@@ -92,10 +92,10 @@ fn tracks_deeds_and_tiles_are_the_printed_ones() {
     assert_eq!((conclave.coins, conclave.or_develop, conclave.spaces), (3, false, [0, 0, 0, 0, 1, 0, 2]));
     let choice: Vec<Deed> = Deed::ALL.iter().copied().filter(|deed| data.deed(*deed).or_develop).collect();
     assert_eq!(choice, [Deed::Canalization]);
-    assert_eq!(data.hour_glass.len(), 18);
-    assert_eq!((data.hour_glass[0].event, data.hour_glass[0].letter), (EventKind::Pilgrimage, Letter::Start));
-    for event in EventKind::ALL {
-        assert_eq!(data.hour_glass.iter().filter(|tile| tile.event == *event).count(), 3, "{event}");
+    assert_eq!((data.base_tiles().len(), data.trade_tiles().len(), data.first_edition.len()), (18, 34, 18));
+    assert_eq!((data.hour_glass[0].event, data.hour_glass[0].letter), (Happening::Pilgrimage, Some(Letter::Start)));
+    for event in &Happening::ALL[..6] {
+        assert_eq!(data.base_tiles().iter().filter(|tile| tile.event == *event).count(), 3, "{event}");
     }
 }
 

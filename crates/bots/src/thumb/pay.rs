@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use super::worth::{self, POINT};
 use orleans::Move;
-use orleans::components::{Edition, EventKind, Letter, components};
+use orleans::components::{Edition, Happening, Letter, components};
 
 /// What it costs to give a thing away.
 pub(crate) fn loss(sight: &Sight<'_>, mv: Move) -> i32 {
@@ -43,12 +43,12 @@ pub(crate) fn event(sight: &Sight<'_>) -> i32 {
         Letter::C | Letter::D => 3,
     };
     match event {
-        EventKind::Harvest => {
+        Happening::Harvest => {
             let owed = if first { 1 } else { strength };
             owed * 2 * POINT + (owed - worth::food(sight)).max(0) * 3 * POINT
         }
-        EventKind::Taxes => i32::from(sight.mat.n_goods()) / if first { 3 } else { strength } * POINT,
-        EventKind::Plague => sight.rounds_left() * 2,
+        Happening::Taxes => i32::from(sight.mat.n_goods()) / if first { 3 } else { strength } * POINT,
+        Happening::Plague => sight.rounds_left() * 2,
         _ => 0,
     }
 }

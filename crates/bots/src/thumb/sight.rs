@@ -1,7 +1,7 @@
 //! What the bot looks at: the view of its seat, with the questions it often asks about it.
 
 use super::whim::Whim;
-use orleans::components::{EventKind, Follower, Kind, Letter, Place, SpaceSet, Town, TownSet, TradeTile, components};
+use orleans::components::{Happening, Follower, Kind, Letter, Place, SpaceSet, Town, TownSet, EventFacts, components};
 use orleans::state::{Mat, Pool};
 use orleans::{Frame, Step, View, trade_tile};
 use tabletop::Seat;
@@ -49,13 +49,13 @@ impl<'a> Sight<'a> {
     }
 
     /// The event of this round.
-    pub(crate) fn event(&self) -> Option<(EventKind, Letter)> {
+    pub(crate) fn event(&self) -> Option<(Happening, Letter)> {
         let facts = components().hour_glass.get(usize::from(self.view.table.tile?.0))?;
         Some((facts.event, facts.letter))
     }
 
     /// The hour glass tile of this round, if it is not of the base game.
-    pub(crate) fn trade_tile(&self) -> Option<TradeTile> {
+    pub(crate) fn trade_tile(&self) -> Option<EventFacts> {
         trade_tile(self.view.table.tile?)
     }
 

@@ -1,7 +1,7 @@
 //! What things are worth, in tenths of a point at the end of the game.
 
 use super::sight::Sight;
-use orleans::components::{Bonus, EventKind, Good, Kind, Track, TradeEvent, components};
+use orleans::components::{Bonus, Happening, Good, Kind, Track, Happening, components};
 use orleans::state::Spot;
 use orleans::{draw_limit, status};
 
@@ -56,7 +56,7 @@ pub(crate) fn food(sight: &Sight<'_>) -> i32 {
 fn food_missing(sight: &Sight<'_>) -> bool {
     let ahead = components().hour_glass.iter().enumerate().filter(|(nth, tile)| {
         let now = sight.view.table.tile.is_some_and(|tile| usize::from(tile.0) == *nth);
-        tile.event == EventKind::Harvest && (now || sight.view.table.turned >> nth & 1 == 0)
+        tile.event == Happening::Harvest && (now || sight.view.table.turned >> nth & 1 == 0)
     });
     food(sight) < (ahead.count() as i32).min(2)
 }
@@ -128,10 +128,10 @@ pub(crate) fn recruit(sight: &Sight<'_>, kind: Kind) -> i32 {
 /// Whether the event of this round forbids to recruit this kind.
 fn is_banned(sight: &Sight<'_>, kind: Kind) -> bool {
     let banned = match sight.trade_tile().map(|tile| tile.event) {
-        Some(TradeEvent::Conference) => Kind::Scholar,
-        Some(TradeEvent::Crusade) => Kind::Knight,
-        Some(TradeEvent::Strike) => Kind::Craftsman,
-        _ if sight.event().is_some_and(|(event, _)| event == EventKind::Pilgrimage) => Kind::Monk,
+        Some(Happening::Conference) => Kind::Scholar,
+        Some(Happening::Crusade) => Kind::Knight,
+        Some(Happening::Strike) => Kind::Craftsman,
+        _ if sight.event().is_some_and(|(event, _)| event == Happening::Pilgrimage) => Kind::Monk,
         _ => return false,
     };
     kind == banned

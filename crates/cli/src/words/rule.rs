@@ -1,7 +1,7 @@
 //! Rules of the ledger, as they are shown to people.
 
 use super::around::around;
-use orleans::components::{Edition, EventKind, Letter, TileId, TradeEvent, TradeTile, components};
+use orleans::components::{Edition, Happening, Letter, TileId, Happening, EventFacts, components};
 use orleans::{ledger, trade_tile};
 use tabletop::ledger::{Language, Rule};
 
@@ -45,11 +45,11 @@ pub(crate) fn tile(tile: TileId, edition: Edition) -> String {
 }
 
 /// A tile of the trade events: its letter and the first rule about it.
-fn of_trade(tile: TradeTile) -> String {
+fn of_trade(tile: EventFacts) -> String {
     let letter = tile.letter.map_or(String::new(), |letter| format!("Letter {letter}. "));
     let name = tile.event.name();
     let start = match (tile.event, tile.letter) {
-        (TradeEvent::Silentium, _) | (_, None) => format!("{name},"),
+        (Happening::Silentium, _) | (_, None) => format!("{name},"),
         (_, Some(letter)) => format!("{name} ({letter}):"),
     };
     let text = ledger().rules().find(|rule| rule.text.starts_with(&start)).map(|rule| rule.text.as_str());
@@ -57,17 +57,17 @@ fn of_trade(tile: TradeTile) -> String {
 }
 
 /// The rule that says what an event does in this edition.
-fn event_rule(event: EventKind, edition: Edition) -> &'static str {
+fn event_rule(event: Happening, edition: Edition) -> &'static str {
     match (event, edition) {
-        (EventKind::Pilgrimage, _) => "base.events.pilgrimage",
-        (EventKind::Plague, _) => "base.events.plague",
-        (EventKind::Income, Edition::First) => "base.events.income-first-edition",
-        (EventKind::Income, _) => "base.events.income",
-        (EventKind::Harvest, Edition::First) => "base.events.harvest-first-edition",
-        (EventKind::Harvest, _) => "base.events.harvest",
-        (EventKind::Taxes, Edition::First) => "base.events.taxes-first-edition",
-        (EventKind::Taxes, _) => "base.events.taxes",
-        (EventKind::TradingDay, Edition::First) => "base.events.trading-day-first-edition",
-        (EventKind::TradingDay, _) => "base.events.trading-day",
+        (Happening::Pilgrimage, _) => "base.events.pilgrimage",
+        (Happening::Plague, _) => "base.events.plague",
+        (Happening::Income, Edition::First) => "base.events.income-first-edition",
+        (Happening::Income, _) => "base.events.income",
+        (Happening::Harvest, Edition::First) => "base.events.harvest-first-edition",
+        (Happening::Harvest, _) => "base.events.harvest",
+        (Happening::Taxes, Edition::First) => "base.events.taxes-first-edition",
+        (Happening::Taxes, _) => "base.events.taxes",
+        (Happening::TradingDay, Edition::First) => "base.events.trading-day-first-edition",
+        (Happening::TradingDay, _) => "base.events.trading-day",
     }
 }

@@ -4,7 +4,7 @@ use super::Names;
 use super::count::{a_follower, a_kind, counted};
 use super::trade_moves::{order, plot, whence};
 use super::trade_question::items;
-use orleans::{Event, IntrigueEvent, OrdersEvent, TradeDeedsEvent, TradeEventsEvent};
+use orleans::{Event, IntrigueEvent, OrdersEvent, TradeDeedsEvent, HappeningEvent};
 use tabletop::Seat;
 
 /// The sentence of an event that only Trade & Intrigue causes; nothing for every other event.
@@ -18,16 +18,16 @@ pub(crate) fn sentence(event: &Event, names: &Names) -> Option<String> {
         Event::TradeDeeds(TradeDeedsEvent::BackIntoBag(seat, follower)) => {
             format!("{} puts {} back into the bag.", of(seat), a_follower(follower))
         }
-        Event::TradeEvents(TradeEventsEvent::Dismissed(seat, kind, from)) => {
+        Event::Happening(HappeningEvent::Dismissed(seat, kind, from)) => {
             format!("{} returns {} {} to the supply.", of(seat), a_kind(kind), whence(from))
         }
-        Event::TradeEvents(TradeEventsEvent::WheelReturned(seat, Some(place))) => {
+        Event::Happening(HappeningEvent::WheelReturned(seat, Some(place))) => {
             format!("{} returns the gear wheel at the {place} to the supply.", of(seat))
         }
-        Event::TradeEvents(TradeEventsEvent::WheelReturned(seat, None)) => {
+        Event::Happening(HappeningEvent::WheelReturned(seat, None)) => {
             format!("{} returns a gear wheel not yet placed to the supply.", of(seat))
         }
-        Event::TradeEvents(TradeEventsEvent::MustGiveUp(seat, number)) => {
+        Event::Happening(HappeningEvent::MustGiveUp(seat, number)) => {
             format!("{} must give up {} under torture.", of(seat), counted(number, "thing"))
         }
         Event::Intrigue(event) => intrigue(event, names),

@@ -4,7 +4,7 @@ use super::count::{a_kind, counted, goods, your_follower};
 use super::gist;
 use orleans::components::{OrderFacts, OrderId, components};
 use orleans::{
-    Ask, IntrigueAsk, IntrigueMove, Move, OrdersMove, Plot, TradeDeedsAsk, TradeEventsAsk, TradeEventsMove, Ware,
+    Ask, IntrigueAsk, IntrigueMove, Move, OrdersMove, Plot, TradeDeedsAsk, HappeningAsk, HappeningMove, Ware,
     Whence,
 };
 
@@ -16,7 +16,7 @@ pub(crate) fn plain(mv: Move) -> Option<String> {
         }
         Move::SendTo { kind, deed, good: None } => format!("Send {} to {deed}", a_kind(kind)),
         Move::Orders(OrdersMove::Deliver(id)) => format!("Fulfil {} and pass", order(id)),
-        Move::TradeEvents(TradeEventsMove::Dismiss { kind, from }) => {
+        Move::Happening(HappeningMove::Dismiss { kind, from }) => {
             format!("Return {} {} to the supply", a_kind(kind), whence(from))
         }
         Move::Intrigue(mv) => intrigue(mv),
@@ -86,7 +86,7 @@ pub(crate) fn option(mv: Move, ask: &Ask) -> Option<String> {
     Some(match (ask, mv) {
         (Ask::Orders(_), Move::Decline) => "Fulfil no order now".into(),
         (Ask::TradeDeeds(ask), mv) => of_deeds(ask, mv)?,
-        (Ask::TradeEvents(ask), mv) => of_events(ask, mv)?,
+        (Ask::Happening(ask), mv) => of_events(ask, mv)?,
         (Ask::Intrigue(IntrigueAsk::Declare(_)), Move::Decline) => "Strike nobody".into(),
         (Ask::Intrigue(IntrigueAsk::Offer { .. }), Move::Decline) => "Offer nothing".into(),
         (Ask::Intrigue(IntrigueAsk::Build), Move::Decline) => "Build nothing".into(),
@@ -109,23 +109,23 @@ fn of_deeds(ask: &TradeDeedsAsk, mv: Move) -> Option<String> {
     })
 }
 
-fn of_events(ask: &TradeEventsAsk, mv: Move) -> Option<String> {
+fn of_events(ask: &HappeningAsk, mv: Move) -> Option<String> {
     Some(match (ask, mv) {
-        (TradeEventsAsk::Indulgence, Move::Recruit(kind)) => format!("Buy {}", a_kind(kind)),
-        (TradeEventsAsk::Indulgence, Move::Decline) => "Buy nobody".into(),
-        (TradeEventsAsk::Training, Move::Advance(track)) => format!("Advance on the {track}"),
-        (TradeEventsAsk::Training, Move::Develop) => "Advance 1 space on the Development track".into(),
-        (TradeEventsAsk::Training, Move::Decline) => "Buy no step".into(),
-        (TradeEventsAsk::Wheel, Move::Decline) => "Keep the gear wheel beside the board".into(),
-        (TradeEventsAsk::BonVoyage, Move::Decline) => "Stay here".into(),
-        (TradeEventsAsk::Retraining, Move::GiveGood(good)) => format!("Spend {good} to advance"),
-        (TradeEventsAsk::Retraining, Move::GiveBread) => "Spend a bread to advance".into(),
-        (TradeEventsAsk::Summoning, Move::GoTo(town)) => format!("Put your merchant into {town}"),
-        (TradeEventsAsk::Newcomer(_), Move::Put { follower, place, space, .. }) => {
+        (HappeningAsk::Indulgence, Move::Recruit(kind)) => format!("Buy {}", a_kind(kind)),
+        (HappeningAsk::Indulgence, Move::Decline) => "Buy nobody".into(),
+        (HappeningAsk::Training, Move::Advance(track)) => format!("Advance on the {track}"),
+        (HappeningAsk::Training, Move::Develop) => "Advance 1 space on the Development track".into(),
+        (HappeningAsk::Training, Move::Decline) => "Buy no step".into(),
+        (HappeningAsk::Wheel, Move::Decline) => "Keep the gear wheel beside the board".into(),
+        (HappeningAsk::BonVoyage, Move::Decline) => "Stay here".into(),
+        (HappeningAsk::Retraining, Move::GiveGood(good)) => format!("Spend {good} to advance"),
+        (HappeningAsk::Retraining, Move::GiveBread) => "Spend a bread to advance".into(),
+        (HappeningAsk::Summoning, Move::GoTo(town)) => format!("Put your merchant into {town}"),
+        (HappeningAsk::Newcomer(_), Move::Put { follower, place, space, .. }) => {
             format!("Put {} on {}", your_follower(follower), gist::space(place, space))
         }
-        (TradeEventsAsk::Newcomer(kind), Move::ToMarket) => format!("Lay the {kind} on the Market"),
-        (TradeEventsAsk::Newcomer(kind), Move::Decline) => format!("Put the {kind} into the bag"),
+        (HappeningAsk::Newcomer(kind), Move::ToMarket) => format!("Lay the {kind} on the Market"),
+        (HappeningAsk::Newcomer(kind), Move::Decline) => format!("Put the {kind} into the bag"),
         _ => return None,
     })
 }

@@ -3,14 +3,14 @@
 use super::Names;
 use super::count::{counted, goods, list, your_follower};
 use super::trade_moves::plot;
-use orleans::{Ask, Bribe, IntrigueAsk, OrdersAsk, TradeDeedsAsk, TradeEventsAsk};
+use orleans::{Ask, Bribe, IntrigueAsk, OrdersAsk, TradeDeedsAsk, HappeningAsk};
 
 /// The question that Trade & Intrigue asks `name`; nothing for every other question.
 pub(crate) fn question(ask: &Ask, name: &str, names: &Names) -> Option<String> {
     Some(match *ask {
         Ask::Orders(OrdersAsk::Deliver) => format!("{name}, do you fulfil an order after this action? You then pass."),
         Ask::TradeDeeds(ask) => of_deeds(ask, name),
-        Ask::TradeEvents(ask) => of_events(ask, name),
+        Ask::Happening(ask) => of_events(ask, name),
         Ask::Intrigue(ask) => of_intrigue(ask, name, names),
         _ => return None,
     })
@@ -30,25 +30,25 @@ fn of_deeds(ask: TradeDeedsAsk, name: &str) -> String {
     }
 }
 
-fn of_events(ask: TradeEventsAsk, name: &str) -> String {
+fn of_events(ask: HappeningAsk, name: &str) -> String {
     match ask {
-        TradeEventsAsk::Indulgence => format!("{name}, whom do you buy for 2 coins?"),
-        TradeEventsAsk::Training => format!("{name}, on which track do you buy a step for 2 coins?"),
-        TradeEventsAsk::Wheel => format!("{name}, do you lay the new gear wheel on an action space?"),
-        TradeEventsAsk::BonVoyage => format!("{name}, where does your merchant travel for 2 coins?"),
-        TradeEventsAsk::Harvest { owed } => {
+        HappeningAsk::Indulgence => format!("{name}, whom do you buy for 2 coins?"),
+        HappeningAsk::Training => format!("{name}, on which track do you buy a step for 2 coins?"),
+        HappeningAsk::Wheel => format!("{name}, do you lay the new gear wheel on an action space?"),
+        HappeningAsk::BonVoyage => format!("{name}, where does your merchant travel for 2 coins?"),
+        HappeningAsk::Harvest { owed } => {
             format!("{name}, what do you give for the Harvest? You still owe {}.", counted(owed, "food item"))
         }
-        TradeEventsAsk::Retraining => format!("{name}, which good do you spend for Retraining, or do you pay?"),
-        TradeEventsAsk::Malfunction => format!("{name}, which gear wheel do you return to the supply?"),
-        TradeEventsAsk::Dues { owed } => {
+        HappeningAsk::Retraining => format!("{name}, which good do you spend for Retraining, or do you pay?"),
+        HappeningAsk::Malfunction => format!("{name}, which gear wheel do you return to the supply?"),
+        HappeningAsk::Dues { owed } => {
             format!("{name}, which good do you discard? You still owe {}.", counted(owed, "point"))
         }
-        TradeEventsAsk::Summoning => format!("{name}, does your merchant return to Orléans, or do you pay?"),
-        TradeEventsAsk::Famine { owed } => {
+        HappeningAsk::Summoning => format!("{name}, does your merchant return to Orléans, or do you pay?"),
+        HappeningAsk::Famine { owed } => {
             format!("{name}, whom do you return to the supply? You still owe {}.", counted(owed, "follower"))
         }
-        TradeEventsAsk::Newcomer(kind) => format!("{name}, where does your new {kind} go?"),
+        HappeningAsk::Newcomer(kind) => format!("{name}, where does your new {kind} go?"),
     }
 }
 

@@ -18,9 +18,12 @@ pub use load::{DataError, Reconstructed, reconstructed};
 pub use place::Place;
 pub use sets::{PlaceSet, SpaceSet, TownSet};
 use std::sync::LazyLock;
-pub use town::{By, Town};
 pub use tours::{ToursDeed, ToursFacts, ToursTask};
+pub use town::{By, Town};
 pub use trade::{BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, OrderId, Reward, TradeDeed, TradeFacts};
+
+/// Hour glass tiles of the base game, and of every game.
+pub const TILES: usize = 18;
 
 /// Everything printed that the base game and its place tiles need.
 #[derive(Debug)]
@@ -277,6 +280,16 @@ pub struct Counts {
 }
 
 impl Components {
+    /// The 18 hour glass tiles of the base game.
+    pub fn base_tiles(&self) -> &[EventFacts] {
+        &self.hour_glass[..TILES]
+    }
+
+    /// The 34 hour glass tiles of Trade & Intrigue.
+    pub fn trade_tiles(&self) -> &[EventFacts] {
+        &self.hour_glass[TILES..]
+    }
+
     /// The facts of a place.
     pub fn place(&self, place: Place) -> &PlaceFacts {
         &self.places[place.index()]

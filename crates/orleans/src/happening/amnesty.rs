@@ -4,7 +4,7 @@
 use super::asks::{HappeningAsk, ask};
 use super::is_now;
 use crate::ask::{Move, Offer, Origin};
-use crate::components::{Follower, Kind, Place, SpaceSet, Happening, components};
+use crate::components::{Follower, Happening, Kind, Place, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::state::State;

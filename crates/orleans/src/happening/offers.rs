@@ -4,7 +4,7 @@
 use super::amount;
 use super::asks::{HappeningAsk, ask};
 use crate::ask::{Move, Offer};
-use crate::components::{Kind, Happening};
+use crate::components::{Happening, Kind};
 use crate::event::{Event, Log};
 use crate::state::State;
 use crate::verbs::coins;

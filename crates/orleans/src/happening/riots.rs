@@ -40,8 +40,7 @@ fn knights(state: &State, seat: Seat) -> impl Iterator<Item = Whence> {
     let in_pools = [(player.mat.market, Whence::Market), (player.bag, Whence::Bag)];
     let in_pools = in_pools.into_iter().filter(|(pool, _)| pool.count(Follower::Knight) > 0).map(|(_, from)| from);
     let standing = player.mat.board.distinct(player.mat.board.stood());
-    let on_board = standing.filter(|(at, follower)| {
-        *follower == Follower::Knight && components().place(at.place).home == Home::Board
-    });
+    let on_board = standing
+        .filter(|(at, follower)| *follower == Follower::Knight && components().place(at.place).home == Home::Board);
     in_pools.chain(on_board.map(|(at, _)| Whence::Space(at.place, at.kind)))
 }

@@ -2,7 +2,7 @@
 //! (events.peasant-uprising.planning); in phase 6 those still out of place go home.
 
 use super::is_now;
-use crate::components::{Follower, Kind, Place, SpaceKind, SpaceSet, Happening, components};
+use crate::components::{Follower, Happening, Kind, Place, SpaceKind, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::state::{Mat, State};
 use crate::verbs::stand;

@@ -4,8 +4,8 @@
 use crate::ask::{Ask, Move, Offer};
 use crate::components::Place;
 use crate::event::{Event, Log};
-use crate::happening;
 use crate::flow::{Frame, Step};
+use crate::happening;
 use crate::place::{brasserie, sacristy};
 use crate::state::State;
 use tabletop::{RuleId, Seat};

@@ -2,8 +2,8 @@
 
 use crate::components::Happening;
 use crate::event::{Event, Log};
-use crate::{happening, modules};
 use crate::state::State;
+use crate::{happening, modules};
 
 /// Turns the next tile over (base.hourglass.reveal).
 pub(super) fn start(state: &mut State, log: &mut Log) {

@@ -54,10 +54,10 @@ pub(crate) mod workshop;
 use crate::components::{Category, Place, PlaceSet, components};
 use crate::event::Log;
 use crate::flow::Lender;
-use crate::{happening, modules};
 use crate::state::State;
 use crate::verbs::tile::of_category;
 use crate::verbs::travel::{self, Means};
+use crate::{happening, modules};
 use tabletop::{RuleId, Seat};
 
 /// The tiles that can be dealt in the base game: every one of categories I and II.

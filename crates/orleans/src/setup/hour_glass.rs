@@ -1,7 +1,6 @@
 //! The hour glass stack, face down.
 
-use crate::components::{Edition, Letter, TileId, components};
-use crate::state::TILES;
+use crate::components::{Edition, Letter, TILES, TileId, components};
 use tabletop::Rng;
 
 /// The tiles in the order in which they will be turned over: the pale Pilgrimage first, then A, B

@@ -13,7 +13,7 @@ pub use pool::Pool;
 use serde::{Deserialize, Serialize};
 pub use setup::{Setup, TableOptions};
 pub use stack::Stack;
-pub use table::{Citizens, GOODS_SPACES, Gone, Secret, Spot, TILES, Table};
+pub use table::{Citizens, GOODS_SPACES, Gone, Secret, Spot, Table};
 use tabletop::Seat;
 
 use crate::components::{Edition, Place};

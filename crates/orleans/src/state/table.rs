@@ -1,6 +1,6 @@
 //! What lies face up on the table, and what lies face down.
 
-use crate::components::{Deed, Good, Kind, PlaceSet, TileId, components};
+use crate::components::{Deed, Good, Kind, PlaceSet, TILES, TileId, components};
 use crate::course::Ending;
 use crate::modules::{BoardDeed, ModulesHidden, ModulesOnTable};
 use serde::{Deserialize, Serialize};
@@ -9,8 +9,6 @@ use tabletop::{Rng, Seat};
 
 /// Goods spaces on the map.
 pub const GOODS_SPACES: usize = 52;
-/// Hour glass tiles of a game.
-pub const TILES: usize = 18;
 
 /// What all may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -3,11 +3,11 @@
 mod unseen;
 
 use crate::ask::Ask;
-use crate::components::{Edition, Letter, TileId, components};
+use crate::components::{Edition, Letter, TILES, TileId, components};
 use crate::flow::Frame;
 use crate::modules::{self, ModulesHidden, SystemHand};
 use crate::setup::hour_glass;
-use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, TILES, Table};
+use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, Table};
 use serde::{Deserialize, Serialize};
 use tabletop::{Rng, Seat, SeatSet, Viewer};
 

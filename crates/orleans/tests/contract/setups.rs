@@ -1,7 +1,7 @@
 //! Every table that can be set: editions, player counts, agreements.
 
 use orleans::components::Edition;
-use orleans::{Module, Modules, Setup, TableOptions};
+use orleans::{Modules, Setup, TableOptions};
 use tabletop::Seat;
 
 /// Every edition at every player count.
@@ -37,24 +37,14 @@ pub(crate) fn agreements() -> impl Iterator<Item = Setup> {
     .chain([Setup { options: TableOptions { added_tiles: true, ..none }, ..Setup::new(Edition::First, 3) }])
 }
 
-/// Every expansion alone, in pairs and all that go together, at every player count.
+/// Every mix of expansions that goes together, at every player count.
 pub(crate) fn expansions() -> impl Iterator<Item = Setup> {
-    (1..1 << Module::COUNT)
-        .map(of_bits)
-        .filter(goes_together)
-        .flat_map(|modules| (2..=5).map(move |players| Setup { modules, ..Setup::new(Edition::Bigbox, players) }))
+    Modules::mixes(Edition::Bigbox).into_iter().flat_map(|modules| {
+        modules.seats(Edition::Bigbox).map(move |players| Setup { modules, ..Setup::new(Edition::Bigbox, players) })
+    })
 }
 
-/// All that go together, with either deeds board.
+/// All of Trade & Intrigue that goes together, with either deeds board.
 pub(crate) fn whole_expansions() -> impl Iterator<Item = Setup> {
     expansions().filter(|setup| setup.modules.iter().count() == 3)
-}
-
-fn of_bits(bits: u32) -> Modules {
-    Module::ALL.iter().copied().filter(|module| bits >> module.index() & 1 != 0).collect()
-}
-
-/// Only one deeds board lies on the table.
-fn goes_together(modules: &Modules) -> bool {
-    !(modules.contains(Module::TradeDeeds) && modules.contains(Module::Intrigue))
 }

@@ -1,7 +1,7 @@
 //! The Event phase, and the start player token after it.
 
 use crate::scene::{Scene, rule, scene, scene_with};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Town};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Town};
 use orleans::{Ask, Event, Move, TableOptions};
 use tabletop::{Game, Seat};
 
@@ -24,11 +24,11 @@ fn the_event_concerns_all() {
     rule("base.event.resolve");
     for &edition in Edition::ALL {
         for (event, coins, goods, followers) in [
-            (EventKind::Income, 1, 0, 0),
-            (EventKind::TradingDay, 1, 0, 0),
-            (EventKind::Harvest, 0, -3, 0),
-            (EventKind::Taxes, -1, 0, 0),
-            (EventKind::Plague, 0, 0, -1),
+            (Happening::Income, 1, 0, 0),
+            (Happening::TradingDay, 1, 0, 0),
+            (Happening::Harvest, 0, -3, 0),
+            (Happening::Taxes, -1, 0, 0),
+            (Happening::Plague, 0, 0, -1),
         ] {
             let mut game = started_by(edition, 3, 0);
             for seat in 0..3 {
@@ -57,7 +57,7 @@ fn each_round_has_its_own_event() {
     rule("base.event.resolve");
     let mut game = scene(Edition::Current, 2);
     for round in 1..=5 {
-        let event = if round % 2 == 0 { EventKind::Income } else { EventKind::Pilgrimage };
+        let event = if round % 2 == 0 { Happening::Income } else { Happening::Pilgrimage };
         game.set_coins(0, 10).event(event, if round % 2 == 0 { Letter::B } else { Letter::Start });
         game.next_round();
         assert_eq!(game.coins(0), if round % 2 == 0 { 12 } else { 10 });
@@ -70,15 +70,15 @@ fn the_event_goes_clockwise() {
     rule("base.event.order");
     for &edition in Edition::ALL {
         let mut game = started_by(edition, 4, 2);
-        game.event(EventKind::Income, Letter::A).all_ready().next_round();
+        game.event(Happening::Income, Letter::A).all_ready().next_round();
         let of_phase = game.log.iter().take_while(|event| !matches!(event, Event::StartPlayer(_)));
         let gains: Vec<Seat> =
             of_phase.filter_map(|it| if let Event::Coins(seat, _) = it { Some(*seat) } else { None }).collect();
         assert_eq!(gains, [2, 3, 0, 1].map(Seat));
 
         for (event, letter, give) in [
-            (EventKind::Taxes, Letter::A, Move::GiveGood(Good::Grain)),
-            (EventKind::Harvest, Letter::C, Move::Feed(Good::Grain)),
+            (Happening::Taxes, Letter::A, Move::GiveGood(Good::Grain)),
+            (Happening::Harvest, Letter::C, Move::Feed(Good::Grain)),
         ] {
             let mut game = started_by(edition, 4, 2);
             for seat in 0..4 {
@@ -108,7 +108,7 @@ fn the_token_goes_left() {
         for round in 1..=players + 1 {
             let start = (players - 2 + round) % players;
             assert_eq!(game.state.table.start_player, Seat(start), "round {round} of {players} players");
-            game.event(EventKind::Pilgrimage, Letter::Start).all_ready();
+            game.event(Happening::Pilgrimage, Letter::Start).all_ready();
             assert_eq!(game.state.asked().first(), Some(Seat(start)));
             game.next_round();
         }

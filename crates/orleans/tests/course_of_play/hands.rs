@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, scene_with};
 use orleans::components::{
-    Category, Edition, EventKind, Follower, Home, Letter, Place, PlaceSet, SpaceKind, components,
+    Category, Edition, Follower, Happening, Home, Letter, Place, PlaceSet, SpaceKind, components,
 };
 use orleans::state::Wheel;
 use orleans::{Move, Origin, TableOptions};
@@ -29,7 +29,7 @@ pub(crate) fn acting_alone(edition: Edition) -> Scene {
     let mut game = scene_with(edition, 2, TableOptions { start_player: Some(Seat(1)), ..TableOptions::default() });
     game.state.table.followers = [20; 7];
     game.state.table.goods = [9; 5];
-    game.event(EventKind::Income, Letter::A).all_ready().play(1, Move::Pass);
+    game.event(Happening::Income, Letter::A).all_ready().play(1, Move::Pass);
     game
 }
 

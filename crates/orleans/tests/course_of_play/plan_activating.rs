@@ -3,7 +3,7 @@
 use crate::hands::{acting_alone, wheel_on};
 use crate::scene::{rule, scene};
 use orleans::Move;
-use orleans::components::{Edition, EventKind, Follower, Letter, Place, SpaceKind, components};
+use orleans::components::{Edition, Follower, Happening, Letter, Place, SpaceKind, components};
 
 /// Nobody has to be placed: followers wait on the Market and serve in a later round.
 #[test]
@@ -69,12 +69,12 @@ fn a_place_works_when_all_its_spaces_are_filled() {
 fn a_closed_place_may_be_filled() {
     rule("base.planning.any-place-may-be-filled");
     let mut game = scene(Edition::Current, 2);
-    game.event(EventKind::Pilgrimage, Letter::Start).set_market(0, [Follower::Scholar, Follower::Trader]);
+    game.event(Happening::Pilgrimage, Letter::Start).set_market(0, [Follower::Scholar, Follower::Trader]);
     game.plan(0, Follower::Scholar, Place::Monastery, SpaceKind::Scholar)
         .plan(0, Follower::Trader, Place::Monastery, SpaceKind::Trader)
         .all_ready()
         .refuses(0, Move::Use(Place::Monastery), "base.events.pilgrimage");
-    game.next_round().event(EventKind::Income, Letter::A).all_ready();
+    game.next_round().event(Happening::Income, Letter::A).all_ready();
     game.play(1, Move::Pass).play(0, Move::Use(Place::Monastery));
     assert_eq!(game.player(0).bag.count(Follower::Monk), 1);
 }

@@ -2,7 +2,7 @@
 
 use crate::hands::{acting_alone, fill_and_use, put};
 use crate::scene::{Scene, rule};
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, SpaceKind, Track};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, SpaceKind, Track};
 use orleans::{Ask, Event, Move};
 use tabletop::{Game, Seat};
 
@@ -40,7 +40,7 @@ fn a_recruit_goes_into_the_bag() {
         game.until_turn_of(0).set_bag(0, [recruit]).set_market(0, []);
         let planned = put(recruit, stand, if kind == Kind::Monk { SpaceKind::Knight } else { kind.into() });
         game.next_round().refuses(0, planned, "base.planning.place-from-market");
-        game.event(EventKind::Income, Letter::A);
+        game.event(Happening::Income, Letter::A);
         game.until(|state| matches!(state.question(Seat(0)), Some(Ask::Followers { .. }))).play(0, Move::Draw(1));
         assert!(game.offers(0, planned), "{recruit} has been drawn");
     }

@@ -2,7 +2,7 @@
 
 use crate::hands::{acting_alone, fill_and_use};
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Deed, Edition, EventKind, Follower, Good, Kind, Letter, Place, SpaceKind, Track};
+use orleans::components::{Deed, Edition, Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Track};
 use orleans::{Ask, Move};
 
 /// The kinds with a track, their place, and a deed that takes them.
@@ -28,7 +28,7 @@ fn a_bonus_comes_with_the_arrival() {
         };
         assert_eq!(has(&game), start);
         for _ in 0..2 {
-            game.event(EventKind::Pilgrimage, Letter::Start).next_round();
+            game.event(Happening::Pilgrimage, Letter::Start).next_round();
             assert_eq!(has(&game), start);
         }
         // A marker that stands on a space with a bonus gets it only once.
@@ -37,7 +37,7 @@ fn a_bonus_comes_with_the_arrival() {
         fill_and_use(&mut game, Place::University);
         assert_eq!(has(&game), (5, [1, 0, 0, 0, 0], 2, [0; 3], 0));
         fill_and_use(&mut game, Place::Castle);
-        game.event(EventKind::Pilgrimage, Letter::Start).next_round();
+        game.event(Happening::Pilgrimage, Letter::Start).next_round();
         // The census pays the coin.
         assert_eq!(has(&game), (6, [1, 0, 0, 0, 0], 2, [0; 3], 0));
     }
@@ -84,7 +84,7 @@ fn a_marker_never_goes_back() {
             assert_eq!(game.track(0, track), 3, "{kind} after the loss");
         };
         let mut plague = scene(Edition::Current, 2);
-        plague.set_track(0, track, 3).set_bag(0, [kind.neutral()]).event(EventKind::Plague, Letter::A).next_round();
+        plague.set_track(0, track, 3).set_bag(0, [kind.neutral()]).event(Happening::Plague, Letter::A).next_round();
         lost(&plague);
 
         let mut sent = acting_alone(Edition::Current);
@@ -94,7 +94,7 @@ fn a_marker_never_goes_back() {
 
         let mut torture = scene(Edition::Current, 2);
         torture.set_track(0, track, 3).set_bag(0, [kind.neutral(), Follower::OwnFarmer]).set_coins(0, 0);
-        torture.give_goods(0, Good::Grain, 1).event(EventKind::Taxes, Letter::A);
+        torture.give_goods(0, Good::Grain, 1).event(Happening::Taxes, Letter::A);
         torture.all_ready().all_pass().play(0, Move::GiveFollower);
         lost(&torture);
     }

@@ -2,7 +2,7 @@
 
 use crate::hands::{acting_alone, fill_and_use, is_one, offered_tiles, put};
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, PlaceSet, SpaceKind, Track};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, PlaceSet, SpaceKind, Track};
 use orleans::{Move, Origin};
 use tabletop::{Game, Viewer};
 
@@ -64,7 +64,7 @@ fn a_new_tile_works_at_once() {
     let mut game = acting_alone(Edition::Current);
     trader(&mut game);
     game.play(0, Move::Tile(Place::Hayrick)).set_market(0, [Follower::Farmer]).next_round();
-    game.plan(0, Follower::Farmer, Place::Hayrick, SpaceKind::Farmer).event(EventKind::Income, Letter::A);
+    game.plan(0, Follower::Farmer, Place::Hayrick, SpaceKind::Farmer).event(Happening::Income, Letter::A);
     game.all_ready().play(0, Move::Use(Place::Hayrick));
 
     // The Herb Garden lets the boatman that the Bathhouse draws in this very phase stand for a farmer.
@@ -98,7 +98,7 @@ fn the_stacks_are_open() {
         let tiles = seen_by_all(&game);
         assert!(tiles.iter().any(is_one) && tiles.iter().any(|tile| !is_one(tile)));
         let one = tiles.iter().find(|&tile| is_one(tile)).expect("a tile of category I");
-        game.event(EventKind::Income, Letter::A).fill(0, Place::Village).all_ready();
+        game.event(Happening::Income, Letter::A).fill(0, Place::Village).all_ready();
         seen_by_all(&game);
         game.play(0, Move::Use(Place::Village)).play(0, Move::Recruit(Kind::Trader));
         seen_by_all(&game);

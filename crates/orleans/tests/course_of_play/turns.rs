@@ -2,7 +2,7 @@
 
 use crate::hands::wheel_on;
 use crate::scene::{rule, scene, scene_with};
-use orleans::components::{Edition, EventKind, Follower, Letter, Place, SpaceKind};
+use orleans::components::{Edition, Follower, Happening, Letter, Place, SpaceKind};
 use orleans::{Ask, Move, TableOptions};
 use tabletop::{Game, Seat, SeatSet};
 
@@ -108,7 +108,7 @@ fn who_passes_is_out_for_the_round() {
 fn without_an_action_one_must_pass() {
     rule("base.actions.must-pass-without-action");
     let mut game = scene(Edition::Current, 2);
-    game.event(EventKind::Pilgrimage, Letter::Start).fill(0, Place::Monastery);
+    game.event(Happening::Pilgrimage, Letter::Start).fill(0, Place::Monastery);
     game.stand(0, Place::Village, SpaceKind::Farmer, Follower::Farmer);
     game.stand(0, Place::TownHall, SpaceKind::Any, Follower::Farmer).all_ready();
     // The Town Hall is open as long as a deed has room for a farmer.

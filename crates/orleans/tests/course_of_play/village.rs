@@ -2,7 +2,7 @@
 
 use crate::hands::{acting_alone, fill_and_use};
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, Track};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, Track};
 use orleans::state::Spot;
 use orleans::{Ask, Move};
 
@@ -65,7 +65,7 @@ fn one_of_three() {
 fn the_choice_comes_with_the_action() {
     rule("base.village.choice-when-used");
     let mut game = scene(Edition::Current, 2);
-    game.event(EventKind::Income, Letter::A).set_market(0, [Follower::Monk; 3]);
+    game.event(Happening::Income, Letter::A).set_market(0, [Follower::Monk; 3]);
     for space in [Kind::Farmer, Kind::Boatman, Kind::Craftsman] {
         assert!(CHOICE.into_iter().all(|kind| !game.offers(0, Move::Recruit(kind))));
         game.plan(0, Follower::Monk, Place::Village, space.into());

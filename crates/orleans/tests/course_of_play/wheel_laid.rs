@@ -2,7 +2,7 @@
 
 use crate::hands::{give_wheel, lay, put, wheels_at};
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Letter, Place, SpaceKind, SpaceSet, Track, components};
+use orleans::components::{Edition, Follower, Happening, Letter, Place, SpaceKind, SpaceSet, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Move};
 use tabletop::{Game, Seat};
@@ -22,7 +22,7 @@ fn a_wheel_replaces_a_follower_for_good() {
     for &edition in Edition::ALL {
         let mut game = castle_with_a_wheel(edition);
         for knights in 1..=4 {
-            game.event(EventKind::Pilgrimage, Letter::Start);
+            game.event(Happening::Pilgrimage, Letter::Start);
             game.set_market(0, [Follower::Farmer, Follower::Boatman, Follower::Trader]).set_bag(0, []);
             let farmer = put(Follower::Farmer, Place::Castle, SpaceKind::Farmer);
             game.refuses(0, farmer, "base.planning.one-per-space");
@@ -72,7 +72,7 @@ fn a_placed_wheel_is_not_moved() {
             if mv == Move::Ready && seat == 0 && game.standing(0, Place::Ship).is_empty() {
                 game.stand(0, Place::Ship, SpaceKind::Knight, Follower::Knight);
             }
-            game.event(EventKind::Pilgrimage, Letter::Start).play(seat, mv);
+            game.event(Happening::Pilgrimage, Letter::Start).play(seat, mv);
             assert_eq!(game.state.players[Seat(0)].mat.board.wheels(), wheel);
         }
         for ask in [Ask::Plan, Ask::Action, Ask::Wheels, Ask::Followers { left: 4 }] {

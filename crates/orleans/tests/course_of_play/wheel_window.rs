@@ -2,7 +2,7 @@
 
 use crate::hands::{acting_alone, fill_and_use, give_wheel, lay, wheel_on, wheels_at};
 use crate::scene::{rule, scene};
-use orleans::components::{Edition, EventKind, Kind, Letter, Place, SpaceKind};
+use orleans::components::{Edition, Happening, Kind, Letter, Place, SpaceKind};
 use orleans::state::Wheel;
 use orleans::{Ask, Move};
 use tabletop::Game;
@@ -68,7 +68,7 @@ fn a_wheel_is_placed_between_the_pass_and_the_end_of_the_phase() {
         // No question of the next round lets it be placed before the own pass.
         game.until(|state| matches!(state.asked_now(), Some((_, Ask::Plan))));
         game.refuses(0, on_the_ship(Wheel::First), "base.tech.kept-aside");
-        game.event(EventKind::Pilgrimage, Letter::Start).all_ready().play(1, Move::Pass);
+        game.event(Happening::Pilgrimage, Letter::Start).all_ready().play(1, Move::Pass);
         game.refuses(0, on_the_ship(Wheel::First), "base.tech.kept-aside");
         game.play(0, Move::Pass).play(0, on_the_ship(Wheel::First));
         assert_eq!(wheels_at(&game, 0, Place::Ship), 1);
@@ -85,7 +85,7 @@ fn wheels_score_nothing() {
             game.state.table.round = 18;
             game.mat_mut(0).wheels = beside;
             placed.iter().for_each(|&place| wheel_on(&mut game, 0, place, SpaceKind::Farmer));
-            game.event(EventKind::Pilgrimage, Letter::Start).until(|_| false);
+            game.event(Happening::Pilgrimage, Letter::Start).until(|_| false);
             game.state.outcome().expect("the game is over")
         };
         let without = outcome([0; 3], &[]);

@@ -2,7 +2,7 @@
 
 use crate::in_debt;
 use crate::scene::{Scene, rule};
-use orleans::components::{Edition, EventKind, Follower, Good, Kind, Letter, Place, SpaceKind, Town};
+use orleans::components::{Edition, Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town};
 use orleans::state::Wheel;
 use orleans::{Ask, Move};
 
@@ -106,7 +106,7 @@ fn out_of_the_game() {
 
     let mut game = in_debt(1);
     game.set_development(0, 6).play(0, Move::GiveStep);
-    game.next_round().event(EventKind::Income, Letter::C).fill(0, Place::Scriptorium).all_ready();
+    game.next_round().event(Happening::Income, Letter::C).fill(0, Place::Scriptorium).all_ready();
     game.play(1, Move::Pass).play(0, Move::Use(Place::Scriptorium));
     assert_eq!((game.mat(0).development, game.state.edition()), (6, Edition::Current));
 }

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule};
 use crate::{LETTERED, LETTERS, before};
-use orleans::components::{Edition, EventKind, Good, Letter, Place};
+use orleans::components::{Edition, Good, Happening, Letter, Place};
 use orleans::{Ask, Move};
 
 const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
@@ -10,7 +10,7 @@ const PAY: Move = Move::PayCoins(5);
 
 /// Seat 0 is asked to pay, with these coins and goods.
 fn harvest(edition: Edition, letter: Letter, coins: u16, goods: &[Good]) -> Scene {
-    let mut game = before(edition, EventKind::Harvest, letter);
+    let mut game = before(edition, Happening::Harvest, letter);
     game.set_coins(0, coins);
     for &good in goods {
         game.mat_mut(0).goods[good.index()] += 1;
@@ -101,7 +101,7 @@ fn food_returns_to_the_market() {
         for (good, place) in
             [(Good::Grain, Place::Hayrick), (Good::Cheese, Place::CheeseFactory), (Good::Wine, Place::Winery)]
         {
-            let mut game = before(edition, EventKind::Harvest, Letter::A);
+            let mut game = before(edition, Happening::Harvest, Letter::A);
             game.give_goods(0, good, 1).tile(1, place).fill(1, place);
             game.state.table.goods[good.index()] = 0;
             let gone = game.state.table.gone;
@@ -109,7 +109,7 @@ fn food_returns_to_the_market() {
             game.all_pass().play(0, Move::Feed(good));
             assert_eq!((game.state.table.goods[good.index()], game.state.table.gone), (1, gone), "{good}");
 
-            game.next_round().event(EventKind::Income, Letter::A).all_ready().play(1, Move::Use(place));
+            game.next_round().event(Happening::Income, Letter::A).all_ready().play(1, Move::Use(place));
             assert_eq!(game.goods(1, good), 1);
         }
     }

@@ -2,14 +2,14 @@
 
 use crate::before;
 use crate::scene::{Scene, rule};
-use orleans::components::{Edition, EventKind, Good, Letter};
+use orleans::components::{Edition, Good, Happening, Letter};
 use orleans::{Ask, Move};
 
 const RULE: &str = "base.events.harvest-torture-last";
 const PAY: Move = Move::PayCoins(5);
 
 fn harvest(letter: Letter, coins: u16, food: u8) -> Scene {
-    let mut game = before(Edition::Current, EventKind::Harvest, letter);
+    let mut game = before(Edition::Current, Happening::Harvest, letter);
     game.set_coins(0, coins).mat_mut(0).goods = [food, 0, 0, 2, 0];
     game.all_pass();
     game

@@ -2,14 +2,14 @@
 
 use crate::scene::rule;
 use crate::{LETTERED, LETTERS, before};
-use orleans::components::{Edition, EventKind, Letter, Town};
+use orleans::components::{Edition, Happening, Letter, Town};
 
 /// A marker on the Development track for each status.
 const MARKERS: [(u8, u16); 6] = [(3, 1), (8, 2), (14, 3), (21, 4), (29, 5), (30, 6)];
 
 /// What seats 0 and 1 earn at an event; both begin it with 5 coins.
 fn income(edition: Edition, letter: Letter, markers: [u8; 2]) -> [u16; 2] {
-    let mut game = before(edition, EventKind::Income, letter);
+    let mut game = before(edition, Happening::Income, letter);
     game.set_development(0, markers[0]).set_development(1, markers[1]).all_pass();
     [0, 1].map(|seat| game.coins(seat) - 5)
 }
@@ -41,7 +41,7 @@ fn coins_by_status_in_the_first_edition() {
 
 /// What seats 0 and 1 earn with so many stations built.
 fn trading_day(edition: Edition, letter: Letter, stations: [usize; 2]) -> [u16; 2] {
-    let mut game = before(edition, EventKind::TradingDay, letter);
+    let mut game = before(edition, Happening::TradingDay, letter);
     for (seat, number) in [(0, stations[0]), (1, stations[1])] {
         for &town in &Town::ALL[1 + 10 * usize::from(seat)..][..number] {
             game.station(seat, town);

@@ -17,7 +17,7 @@ mod taxes;
 mod torture;
 
 use orleans::Setup;
-use orleans::components::{Edition, EventKind, Letter};
+use orleans::components::{Edition, Happening, Letter};
 use scene::{Scene, scene, seeded};
 
 /// The letters a tile with strength can have.
@@ -26,7 +26,7 @@ const LETTERS: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
 const LETTERED: [Edition; 2] = [Edition::Current, Edition::Bigbox];
 
 /// Two players in an Action phase with this event ahead.
-fn before(edition: Edition, event: EventKind, letter: Letter) -> Scene {
+fn before(edition: Edition, event: Happening, letter: Letter) -> Scene {
     let mut game = scene(edition, 2);
     game.event(event, letter).all_ready();
     game
@@ -42,7 +42,7 @@ fn in_debt_by_chance(owed: u8, n: u64) -> Scene {
     let mut setup = Setup::new(Edition::Current, 2);
     setup.options.start_player = Some(tabletop::Seat(0));
     let mut game = seeded(setup, n);
-    game.event(EventKind::Harvest, Letter::A).set_coins(0, 5 - u16::from(owed)).all_ready().all_pass();
+    game.event(Happening::Harvest, Letter::A).set_coins(0, 5 - u16::from(owed)).all_ready().all_pass();
     assert_eq!((game.asks(0), game.coins(0)), (Some(orleans::Ask::Torture { owed }), 0));
     game
 }

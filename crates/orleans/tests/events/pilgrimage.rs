@@ -2,7 +2,7 @@
 
 use crate::before;
 use crate::scene::{Scene, rule};
-use orleans::components::{Deed, Edition, EventKind, Follower, Kind, Letter, Place, SpaceKind};
+use orleans::components::{Deed, Edition, Follower, Happening, Kind, Letter, Place, SpaceKind};
 use orleans::{Ask, Move, playable};
 
 const TILES: [Letter; 3] = [Letter::Start, Letter::B, Letter::C];
@@ -13,16 +13,16 @@ fn the_monastery_is_closed() {
     rule("base.events.pilgrimage");
     for &edition in Edition::ALL {
         for letter in TILES {
-            let mut game = before(edition, EventKind::Pilgrimage, letter);
+            let mut game = before(edition, Happening::Pilgrimage, letter);
             game.fill(0, Place::Monastery).fill(0, Place::University).fill(1, Place::Monastery);
             game.refuses(0, Move::Use(Place::Monastery), "base.events.pilgrimage");
             game.play(0, Move::Use(Place::University));
             game.refuses(1, Move::Use(Place::Monastery), "base.events.pilgrimage");
             assert_eq!(game.standing(0, Place::Monastery).len(), 2, "its followers stay");
 
-            game.next_round().event(EventKind::Plague, Letter::A).all_ready().play(1, Move::Use(Place::Monastery));
+            game.next_round().event(Happening::Plague, Letter::A).all_ready().play(1, Move::Use(Place::Monastery));
         }
-        for event in EventKind::ALL.iter().copied().filter(|&event| event != EventKind::Pilgrimage) {
+        for event in Happening::ALL.iter().copied().filter(|&event| event != Happening::Pilgrimage) {
             let mut game = before(edition, event, Letter::A);
             game.fill(0, Place::Monastery).play(0, Move::Use(Place::Monastery));
             assert_eq!(game.player(0).bag.count(Follower::Monk), 1, "{edition}: {event}");
@@ -54,7 +54,7 @@ fn can_gain_monk(game: &Scene, monks_before: u8) -> bool {
 #[test]
 fn no_monk_from_anywhere() {
     rule("base.events.pilgrimage-all-sources");
-    let sources = |event: EventKind| -> Vec<Place> {
+    let sources = |event: Happening| -> Vec<Place> {
         let mut game = before(Edition::Bigbox, event, Letter::B);
         let places = game.mat(0).places | playable();
         for place in places.iter() {
@@ -66,15 +66,15 @@ fn no_monk_from_anywhere() {
         };
         places.iter().filter(gives_monk).collect()
     };
-    assert_eq!(sources(EventKind::Pilgrimage), []);
-    assert!(sources(EventKind::Income).contains(&Place::Monastery));
+    assert_eq!(sources(Happening::Pilgrimage), []);
+    assert!(sources(Happening::Income).contains(&Place::Monastery));
 }
 
 /// Monks already owned stand in for others, act and go to deeds as ever.
 #[test]
 fn monks_already_owned_work() {
     rule("base.events.pilgrimage-all-sources");
-    let mut game = before(Edition::Current, EventKind::Pilgrimage, Letter::Start);
+    let mut game = before(Edition::Current, Happening::Pilgrimage, Letter::Start);
     game.stand(0, Place::Scriptorium, SpaceKind::Knight, Follower::Monk);
     game.stand(0, Place::Scriptorium, SpaceKind::Scholar, Follower::Monk);
     game.stand(1, Place::TownHall, SpaceKind::Any, Follower::Monk);

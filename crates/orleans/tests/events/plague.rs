@@ -1,7 +1,7 @@
 //! Plague: a follower drawn from the bag goes back to the supply.
 
 use crate::scene::{Scene, rule, seeded};
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, SpaceKind, Track};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, SpaceKind, Track};
 use orleans::{Event, Move, Setup};
 use tabletop::Seat;
 
@@ -10,7 +10,7 @@ fn plague(edition: Edition, n: u64) -> Scene {
     let mut setup = Setup::new(edition, 2);
     setup.options.start_player = Some(Seat(0));
     let mut game = seeded(setup, n);
-    game.event(EventKind::Plague, Letter::A).all_ready();
+    game.event(Happening::Plague, Letter::A).all_ready();
     game
 }
 
@@ -56,7 +56,7 @@ fn back_in_the_supply() {
     let mut game = plague(Edition::Current, 1);
     game.set_bag(0, [Follower::Monk]).state.table.followers[Kind::Monk.index()] = 0;
     game.fill(0, Place::Monastery).refuses(0, Move::Use(Place::Monastery), "base.general.action-needs-its-tile");
-    game.next_round().event(EventKind::Income, Letter::A).all_ready();
+    game.next_round().event(Happening::Income, Letter::A).all_ready();
     let start = game.state.asked_now().and_then(|(seats, _)| seats.first());
     assert_eq!(start, Some(Seat(1)), "the token went on");
     game.play(1, Move::Pass).play(0, Move::Use(Place::Monastery));

@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use crate::{before, in_debt};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, SpaceKind, Town};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Place, SpaceKind, Town};
 use orleans::state::Wheel;
 use orleans::{Ask, Event, Move};
 use tabletop::Seat;
@@ -16,10 +16,10 @@ fn nothing_left() {
     game.play(0, Move::GiveSpareStation).play(0, Move::GiveSpareStation);
     assert!(game.log.contains(&Event::Released(Seat(0))));
     assert_eq!(game.asks(0), None);
-    game.next_round().event(EventKind::Income, Letter::C).all_ready().all_pass();
+    game.next_round().event(Happening::Income, Letter::C).all_ready().all_pass();
     assert_eq!(game.coins(0), 1, "the debt is forgotten");
 
-    let mut game = before(Edition::Current, EventKind::Harvest, Letter::C);
+    let mut game = before(Edition::Current, Happening::Harvest, Letter::C);
     game.set_coins(0, 3).mat_mut(0).stations_left = 0;
     game.all_pass();
     assert_eq!((game.coins(0), game.asks(0), game.asks(1)), (0, None, Some(Ask::Harvest { owed: 3 })));
@@ -39,7 +39,7 @@ fn the_last_thing() {
         Move::GiveFollower,
         Move::GiveStep,
     ] {
-        let mut game = before(Edition::Current, EventKind::Harvest, Letter::A);
+        let mut game = before(Edition::Current, Happening::Harvest, Letter::A);
         game.set_coins(0, 0).set_bag(0, Follower::OWN);
         let mat = game.mat_mut(0);
         mat.stations_left = 0;

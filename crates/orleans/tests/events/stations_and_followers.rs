@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use crate::{in_debt, in_debt_by_chance};
-use orleans::components::{EventKind, Follower, Good, Kind, Letter, Place, SpaceKind, Town};
+use orleans::components::{Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town};
 use orleans::{Ask, Move, score};
 use tabletop::Seat;
 
@@ -32,7 +32,7 @@ fn the_town_is_open_again() {
         game.play(0, Move::GiveStation(Town::Blois));
         assert_eq!((score::sheet(&game.state, Seat(0)).total, before), (0, 1));
 
-        game.next_round().event(EventKind::TradingDay, Letter::A);
+        game.next_round().event(Happening::TradingDay, Letter::A);
         game.set_merchant(builder, Town::Blois).fill(builder, Place::Guildhall).set_coins(0, 0).all_ready();
         if builder == 0 {
             game.play(1, Move::Pass);

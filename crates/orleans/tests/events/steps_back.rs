@@ -2,7 +2,7 @@
 
 use crate::in_debt;
 use crate::scene::rule;
-use orleans::components::{EventKind, Letter, Place};
+use orleans::components::{Happening, Letter, Place};
 use orleans::{Ask, Move};
 
 /// From every space of the track: back one space, or not at all because of a coin space.
@@ -39,7 +39,7 @@ fn the_citizen_is_kept() {
     game.play(0, Move::GiveStep);
     assert_eq!((game.mat(0).development, game.mat(0).citizens), (2, 1));
 
-    game.next_round().event(EventKind::Income, Letter::C);
+    game.next_round().event(Happening::Income, Letter::C);
     for seat in [0, 1] {
         game.set_development(seat, 2).fill(seat, Place::Scriptorium);
     }

@@ -2,11 +2,11 @@
 
 use crate::scene::rule;
 use crate::{LETTERED, LETTERS, before};
-use orleans::components::{Edition, EventKind, Good, Letter};
+use orleans::components::{Edition, Good, Happening, Letter};
 
 /// What seat 0 pays with so many goods, of several kinds; it has coins enough.
 fn taxes(edition: Edition, letter: Letter, goods: u8) -> u16 {
-    let mut game = before(edition, EventKind::Taxes, letter);
+    let mut game = before(edition, Happening::Taxes, letter);
     game.set_coins(0, 20);
     for nth in 0..goods {
         let good = Good::ALL[usize::from(nth) % Good::COUNT];

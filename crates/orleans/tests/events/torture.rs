@@ -2,7 +2,7 @@
 
 use crate::scene::{rule, scene};
 use crate::{before, in_debt};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, Town, Track};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Place, Town, Track};
 use orleans::state::Wheel;
 use orleans::{Ask, Event, Move};
 
@@ -16,12 +16,12 @@ fn whenever_coins_are_missing() {
         census.all_ready().all_pass();
         assert_eq!(census.asks(2), Some(Ask::Torture { owed: 1 }), "{edition}: Census of round 2");
 
-        let mut taxes = before(edition, EventKind::Taxes, Letter::C);
+        let mut taxes = before(edition, Happening::Taxes, Letter::C);
         taxes.set_coins(0, 1).mat_mut(0).goods[Good::Grain.index()] = 11;
         taxes.all_pass();
         assert_eq!(taxes.asks(0), Some(Ask::Torture { owed: 2 }), "{edition}: Taxes");
 
-        let mut harvest = before(edition, EventKind::Harvest, Letter::A);
+        let mut harvest = before(edition, Happening::Harvest, Letter::A);
         harvest.set_coins(0, 2).all_pass();
         assert_eq!(harvest.asks(0), Some(Ask::Torture { owed: 3 }), "{edition}: Harvest");
         harvest.refuses(0, Move::Decline, "base.torture.trigger");
@@ -38,7 +38,7 @@ fn whenever_coins_are_missing() {
 fn coins_first() {
     rule("base.torture.coins-first");
     for (coins, left, owed) in [(0, 0, Some(4)), (3, 0, Some(1)), (4, 0, None), (6, 2, None)] {
-        let mut game = before(Edition::Current, EventKind::Taxes, Letter::A);
+        let mut game = before(Edition::Current, Happening::Taxes, Letter::A);
         game.set_coins(0, coins).mat_mut(0).goods[Good::Grain.index()] = 4;
         game.all_pass();
         assert_eq!(game.coins(0), left);

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule, scene};
 use crate::use_place;
-use orleans::components::{Edition, EventKind, Letter, Place, Track};
+use orleans::components::{Edition, Happening, Letter, Place, Track};
 use orleans::{Move, score, status};
 use tabletop::Seat;
 
@@ -124,7 +124,7 @@ fn what_the_status_is_for() {
         game.set_coins(0, 0).mat_mut(0).citizens = 1;
         assert_eq!(score::sheet(&game.state, Seat(0)).total, i32::from(stars), "a citizen on {development}");
 
-        game.event(EventKind::Income, Letter::C).all_pass();
+        game.event(Happening::Income, Letter::C).all_pass();
         assert_eq!(game.coins(0), stars, "Income on {development}");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule, scene};
 use crate::use_place;
-use orleans::components::{Deed, Edition, EventKind, Kind, Letter, Place, SpaceKind, Track};
+use orleans::components::{Deed, Edition, Happening, Kind, Letter, Place, SpaceKind, Track};
 use orleans::{Ask, Move, status};
 
 const LAST: u8 = 30;
@@ -67,7 +67,7 @@ fn the_status_can_fall() {
         let mut game = at(star, &[]);
         assert_eq!(status(game.mat(0)), higher);
         // A Harvest with a coin too few is a debt of one.
-        game.event(EventKind::Harvest, Letter::A).set_coins(0, 4).all_pass();
+        game.event(Happening::Harvest, Letter::A).set_coins(0, 4).all_pass();
         assert_eq!(game.asks(0), Some(Ask::Torture { owed: 1 }));
         game.play(0, Move::GiveStep);
         assert_eq!((game.mat(0).development, status(game.mat(0))), (star - 1, higher - 1));

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule, scene};
 use orleans::components::{
-    Edition, EventKind, Follower, Good, Home, Kind, Letter, Place, Sort, Town, Track, components,
+    Edition, Follower, Good, Happening, Home, Kind, Letter, Place, Sort, Town, Track, components,
 };
 use orleans::state::{Spot, Wheel};
 use orleans::{Event, score};
@@ -32,7 +32,7 @@ fn after_round_18_and_its_event() {
             game.next_round();
             assert_eq!((game.state.table.round, game.state.outcome()), (round, None));
         }
-        game.event(EventKind::Income, Letter::C).set_coins(0, 10).all_ready();
+        game.event(Happening::Income, Letter::C).set_coins(0, 10).all_ready();
         assert_eq!(game.state.outcome(), None);
         game.all_pass();
         assert_eq!(game.log.last(), Some(&Event::GameOver));

@@ -1,7 +1,7 @@
 //! Brasserie: its stock.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Good, Kind, Letter, Place, Track};
+use orleans::components::{Edition, Good, Happening, Kind, Letter, Place, Track};
 use orleans::{Ask, Move};
 use tabletop::Seat;
 
@@ -75,7 +75,7 @@ fn it_is_stocked_only_once() {
         assert_eq!((game.goods(0, Cheese), lying(&game)), (2, (1, 0)), "the new cheese lies elsewhere");
         game.next_round();
         assert_eq!(lying(&game), (1, 0));
-        game.event(EventKind::Taxes, Letter::A).all_ready().all_pass();
+        game.event(Happening::Taxes, Letter::A).all_ready().all_pass();
         game.until(|state| state.asked_of(Seat(0)) == Some(&Ask::Shield));
         game.play(0, Move::Discard(Cheese));
         assert_eq!((game.goods(0, Cheese), lying(&game)), (1, (0, 0)), "nor does it take the place of the first");

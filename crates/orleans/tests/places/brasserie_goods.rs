@@ -1,7 +1,7 @@
 //! The goods on the Brasserie belong to its owner.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Good, Letter, Place};
+use orleans::components::{Edition, Good, Happening, Letter, Place};
 use orleans::{Ask, Move, score};
 use tabletop::Seat;
 
@@ -25,7 +25,7 @@ fn they_are_spent_like_others() {
     rule("places.brasserie.own-goods");
     for edition in EDITIONS {
         let mut game = with_goods(edition, [0, 1, 1, 0, 0], [0, 1, 1, 0, 0]);
-        game.event(EventKind::Harvest, Letter::A).all_ready().all_pass();
+        game.event(Happening::Harvest, Letter::A).all_ready().all_pass();
         game.play(0, Move::Decline);
         assert_eq!(game.asks(0), Some(Ask::Harvest { owed: 1 }));
         game.play(0, Move::Feed(Wine));
@@ -52,7 +52,7 @@ fn they_are_taxed_and_score() {
         let sheet = score::sheet(&game.state, Seat(0));
         let goods = sheet.lines.iter().find(|line| line.source == "goods").expect("a line");
         assert_eq!(goods.points, 1 + 2 * 2 + 2 * 3);
-        game.event(EventKind::Taxes, Letter::A).all_ready().all_pass();
+        game.event(Happening::Taxes, Letter::A).all_ready().all_pass();
         game.play(0, Move::Decline);
         assert_eq!(game.coins(0), 0, "a coin for each of the five");
     }
@@ -63,7 +63,7 @@ fn they_are_taxed_and_score() {
 fn under_torture_one_on_the_tile_may_go_first() {
     rule("base.torture.place-tile-contents");
     let mut game = with_goods(Edition::Bigbox, [0, 3, 0, 0, 0], [0, 2, 0, 0, 0]);
-    game.event(EventKind::Taxes, Letter::A).set_coins(0, 1).all_ready().all_pass();
+    game.event(Happening::Taxes, Letter::A).set_coins(0, 1).all_ready().all_pass();
     game.play(0, Move::Decline);
     assert_eq!(game.asks(0), Some(Ask::Torture { owed: 2 }));
     let mut beside_first = game.fork();
@@ -73,6 +73,6 @@ fn under_torture_one_on_the_tile_may_go_first() {
     assert_eq!(beside_first.goods(0, Cheese), 0, "both on the tile are lost with it");
 
     let mut game = with_goods(Edition::Bigbox, [0, 2, 0, 0, 0], [0, 2, 0, 0, 0]);
-    game.event(EventKind::Taxes, Letter::A).set_coins(0, 1).all_ready().all_pass();
+    game.event(Happening::Taxes, Letter::A).set_coins(0, 1).all_ready().all_pass();
     game.play(0, Move::Decline).refuses(0, Move::Discard(Cheese), "base.torture.good");
 }

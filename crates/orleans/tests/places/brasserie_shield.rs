@@ -1,7 +1,7 @@
 //! Brasserie: one of its goods against an event.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, TileId, Track, components};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Place, TileId, Track, components};
 use orleans::{Ask, Event, Move};
 use tabletop::Seat;
 
@@ -10,7 +10,7 @@ use Good::{Cheese, Wine};
 const EDITIONS: [Edition; 2] = [Edition::Current, Edition::Bigbox];
 
 /// The Brasserie with these goods on it, and the event of this kind is due.
-fn due(edition: Edition, lying: [u8; Good::COUNT], event: EventKind) -> Scene {
+fn due(edition: Edition, lying: [u8; Good::COUNT], event: Happening) -> Scene {
     let mut game = scene(edition, 2);
     game.tile(0, Place::Brasserie).set_bag(0, [Follower::Knight]).set_bag(1, [Follower::Knight]);
     game.state.table.goods = [5; Good::COUNT];
@@ -26,7 +26,7 @@ fn due(edition: Edition, lying: [u8; Good::COUNT], event: EventKind) -> Scene {
 fn one_good_wards_the_event_off() {
     rule("places.brasserie.shield");
     for edition in EDITIONS {
-        for event in [EventKind::Harvest, EventKind::Taxes, EventKind::Plague] {
+        for event in [Happening::Harvest, Happening::Taxes, Happening::Plague] {
             for good in [Cheese, Wine] {
                 let mut game = due(edition, [0, 2, 2, 0, 0], event);
                 assert_eq!(game.asks(0), Some(Ask::Shield), "before any draw or payment");
@@ -49,13 +49,13 @@ fn one_good_wards_the_event_off() {
 fn the_shield_is_optional_and_used_up() {
     rule("places.brasserie.shield");
     for edition in EDITIONS {
-        let mut game = due(edition, [0, 2, 0, 0, 0], EventKind::Taxes);
+        let mut game = due(edition, [0, 2, 0, 0, 0], Happening::Taxes);
         game.play(0, Move::Decline);
         assert_eq!((game.coins(0), game.mat(0).on_tiles.brasserie), (3, [0, 2, 0, 0, 0]), "taxed for both goods");
 
         let mut game = scene(edition, 2);
         game.tile(0, Place::Brasserie).mat_mut(0).goods = [0, 2, 0, 0, 0];
-        game.event(EventKind::Taxes, Letter::A).all_ready().all_pass();
+        game.event(Happening::Taxes, Letter::A).all_ready().all_pass();
         assert_eq!((game.coins(0), game.goods(0, Cheese)), (3, 2), "no good lies on the tile");
     }
 }
@@ -70,7 +70,7 @@ fn one_shield_is_enough() {
             game.tile(0, Place::Sacristy).fill(0, Place::Sacristy).tile(0, Place::Brasserie);
             game.mat_mut(0).goods = [0, 1, 0, 0, 0];
             game.mat_mut(0).on_tiles.brasserie = [0, 1, 0, 0, 0];
-            game.event(EventKind::Taxes, Letter::A).all_ready().all_pass().play(0, mv);
+            game.event(Happening::Taxes, Letter::A).all_ready().all_pass().play(0, mv);
             assert_ne!(game.asks(0), Some(Ask::Shield));
             assert_eq!(
                 (game.standing(0, Place::Sacristy).len(), game.mat(0).on_tiles.brasserie),
@@ -89,12 +89,12 @@ fn only_events_of_phase_six() {
         let mut game = scene(edition, 2);
         game.tile(0, Place::Brasserie).mat_mut(0).on_tiles.brasserie = [0, 1, 0, 0, 0];
         game.mat_mut(0).goods = [0, 1, 0, 0, 0];
-        game.fill(0, Place::Monastery).event(EventKind::Pilgrimage, Letter::Start).all_ready();
+        game.fill(0, Place::Monastery).event(Happening::Pilgrimage, Letter::Start).all_ready();
         game.refuses(0, Move::Use(Place::Monastery), "base.events.pilgrimage").all_pass();
         assert_ne!(game.asks(0), Some(Ask::Shield));
 
         let mut game = scene(edition, 3);
-        let taxes = components().hour_glass.iter().position(|tile| tile.event == EventKind::Taxes);
+        let taxes = components().hour_glass.iter().position(|tile| tile.event == Happening::Taxes);
         game.state.secret.hour_glass[1] = TileId(taxes.expect("a tile") as u8);
         game.tile(0, Place::Brasserie).mat_mut(0).goods = [0, 1, 0, 0, 0];
         game.mat_mut(0).on_tiles.brasserie = [0, 1, 0, 0, 0];

@@ -1,7 +1,7 @@
 //! Bread: a good and food, but no longer grain.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{By, Edition, EventKind, Good, Letter, Place, Town, Track};
+use orleans::components::{By, Edition, Good, Happening, Letter, Place, Town, Track};
 use orleans::{Ask, Move};
 use tabletop::{Game, Seat};
 
@@ -35,7 +35,7 @@ fn bread_is_taxed() {
     rule("places.bakery.bread-is-a-good");
     for (bread, wine, paid) in [(0, 1, 1), (2, 0, 2), (2, 1, 3)] {
         let mut game = baked(bread, &[]);
-        game.give_goods(0, Good::Wine, wine).event(EventKind::Taxes, Letter::A).all_pass();
+        game.give_goods(0, Good::Wine, wine).event(Happening::Taxes, Letter::A).all_pass();
         assert_eq!(game.coins(0), 5 - paid, "{bread} bread, {wine} wine");
         assert_eq!(self::bread(&game, 0), bread, "and stays");
     }
@@ -47,7 +47,7 @@ fn bread_is_food() {
     rule("places.bakery.bread-is-a-good");
     rule("places.bakery.bread-is-not-grain");
     let mut game = baked(2, &[]);
-    game.event(EventKind::Harvest, Letter::B).all_pass();
+    game.event(Happening::Harvest, Letter::B).all_pass();
     assert_eq!(game.asks(0), Some(Ask::Harvest { owed: 2 }));
     game.refuses(0, Move::Feed(Good::Grain), "base.events.harvest-food");
     let stock = grain_in_stock(&game);
@@ -58,7 +58,7 @@ fn bread_is_food() {
 
     // Whoever has bread pays no coins by force.
     let mut game = baked(1, &[]);
-    game.set_coins(0, 0).event(EventKind::Harvest, Letter::A).all_pass();
+    game.set_coins(0, 0).event(Happening::Harvest, Letter::A).all_pass();
     assert_eq!(game.options(0), [Move::FeedBread]);
 }
 
@@ -97,7 +97,7 @@ fn bread_pays_where_any_good_does() {
 fn bread_under_torture() {
     rule("places.bakery.bread-is-not-grain");
     let mut game = baked(1, &[]);
-    game.set_coins(0, 0).event(EventKind::Taxes, Letter::A).all_pass();
+    game.set_coins(0, 0).event(Happening::Taxes, Letter::A).all_pass();
     assert_eq!(game.asks(0), Some(Ask::Torture { owed: 1 }));
     game.refuses(0, ANY_GRAIN, "base.torture.good");
     let (stock, gone) = (grain_in_stock(&game), game.state.table.gone.goods[Good::Grain.index()]);

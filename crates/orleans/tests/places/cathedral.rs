@@ -1,7 +1,7 @@
 //! Cathedral: one more development status.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Good, Letter, Place, Town};
+use orleans::components::{Edition, Good, Happening, Letter, Place, Town};
 use orleans::score::sheet;
 use orleans::state::Spot;
 use orleans::{Move, status};
@@ -34,7 +34,7 @@ fn one_more_for_everything() {
             assert_eq!(hospital.coins(0), 5 + u16::from(expected), "Hospital");
 
             let mut income = game.fork();
-            income.event(EventKind::Income, Letter::B).all_pass();
+            income.event(Happening::Income, Letter::B).all_pass();
             let received = [expected, stars].map(|status| 5 + 2 * u16::from(status));
             assert_eq!([income.coins(0), income.coins(1)], received, "Income");
 
@@ -52,7 +52,7 @@ fn as_long_as_it_is_owned() {
     rule("places.cathedral.plus-one");
     rule("places.cathedral.marker-unchanged");
     let [mut game, _] = both(9);
-    game.give_goods(0, Good::Wine, 1).set_coins(0, 0).event(EventKind::Taxes, Letter::A);
+    game.give_goods(0, Good::Wine, 1).set_coins(0, 0).event(Happening::Taxes, Letter::A);
     game.all_ready().all_pass();
     assert_eq!(status(game.mat(0)), 4);
     game.play(0, Move::GiveTile(Place::Cathedral));

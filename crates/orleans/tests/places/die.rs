@@ -1,7 +1,7 @@
 //! The tiles that use the die.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, components};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Place, components};
 use orleans::{Ask, Event, Move};
 use tabletop::{Rng, Seat, Seed};
 
@@ -10,7 +10,7 @@ const TILES: [Place; 4] = [Place::Bookbindery, Place::ChristmasMarket, Place::Fl
 
 fn ready(edition: Edition, place: Place) -> Scene {
     let mut game = scene(edition, 2);
-    game.tile(0, place).fill(0, place).set_bag(0, []).event(EventKind::Income, Letter::A).all_ready();
+    game.tile(0, place).fill(0, place).set_bag(0, []).event(Happening::Income, Letter::A).all_ready();
     game
 }
 

@@ -1,7 +1,7 @@
 //! Flea Market: six results of the die.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Deed, Edition, EventKind, Follower, Good, Kind, Letter, Place, SpaceKind, Town, Track};
+use orleans::components::{Deed, Edition, Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
 use orleans::{Ask, Event, Lender, Move};
 use tabletop::Seat;
 
@@ -9,7 +9,7 @@ use tabletop::Seat;
 fn ready() -> Scene {
     let mut game = scene(Edition::Bigbox, 2);
     game.tile(0, Place::FleaMarket).fill(0, Place::FleaMarket).set_bag(0, []);
-    game.event(EventKind::Income, Letter::A).all_ready();
+    game.event(Happening::Income, Letter::A).all_ready();
     game
 }
 
@@ -57,7 +57,7 @@ fn nothing_if_it_cannot_be() {
         ("places.flea-market.free-action", 4, |game| game.state.table.followers[Kind::Farmer.index()] = 0),
         ("places.flea-market.free-action", 4, |game| game.state.table.goods[Good::Grain.index()] = 0),
         ("places.flea-market.monk", 5, |game| game.state.table.followers[Kind::Monk.index()] = 0),
-        ("places.flea-market.monk", 5, |game| _ = game.event(EventKind::Pilgrimage, Letter::Start)),
+        ("places.flea-market.monk", 5, |game| _ = game.event(Happening::Pilgrimage, Letter::Start)),
     ] {
         rule(id);
         let mut game = ready();
@@ -123,7 +123,7 @@ fn any_action_of_the_board() {
 fn conditions_hold() {
     rule("places.flea-market.free-action");
     let mut game = ready();
-    game.event(EventKind::Pilgrimage, Letter::Start).station(0, Town::Orleans);
+    game.event(Happening::Pilgrimage, Letter::Start).station(0, Town::Orleans);
     game.set_development(0, 30);
     roll(&mut game, 6);
     game.refuses(0, Move::Use(Place::Monastery), "base.events.pilgrimage");

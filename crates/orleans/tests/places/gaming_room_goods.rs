@@ -1,7 +1,7 @@
 //! Gaming Room: its wine and cheese, and what it counts at the end.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Good, Kind, Letter, Place, components};
+use orleans::components::{Edition, Good, Happening, Kind, Letter, Place, components};
 use orleans::score::sheet;
 use orleans::{Ask, Move};
 use tabletop::Seat;
@@ -67,11 +67,11 @@ fn laid_goods_are_gone() {
     assert_eq!(game.state.table.goods, stock, "they are on the tile");
 
     let mut taxes = game.fork();
-    taxes.set_coins(0, 20).event(EventKind::Taxes, Letter::A).all_pass();
+    taxes.set_coins(0, 20).event(Happening::Taxes, Letter::A).all_pass();
     assert_eq!(taxes.coins(0), 20 - 8, "eight of ten goods");
 
     game.mat_mut(0).goods = [0, 0, 0, 0, 1];
-    game.set_coins(0, 0).event(EventKind::Taxes, Letter::A).all_pass();
+    game.set_coins(0, 0).event(Happening::Taxes, Letter::A).all_pass();
     assert_eq!(game.asks(0), Some(Ask::Torture { owed: 1 }));
     game.refuses(0, Move::GiveGood(Good::Wine), "base.torture.good").play(0, Move::GiveSpareStation);
     game.next_round();
@@ -115,7 +115,7 @@ fn lost_with_the_tile() {
         on_tiles.gaming_goods[good.index()] = true;
     }
     let gone = game.state.table.gone;
-    game.set_coins(0, 9).event(EventKind::Taxes, Letter::A).all_ready().all_pass();
+    game.set_coins(0, 9).event(Happening::Taxes, Letter::A).all_ready().all_pass();
     assert_eq!(game.asks(0), Some(Ask::Torture { owed: 1 }));
     let (bag, complete) = (game.player(0).bag, sheet(&game.state, Seat(0)).total);
     game.play(0, Move::GiveTile(Place::GamingRoom));

@@ -1,7 +1,7 @@
 //! Goods that tiles are paid with.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Good, Letter, Place, Town, Track};
+use orleans::components::{Edition, Good, Happening, Letter, Place, Town, Track};
 use orleans::{Ask, Move};
 
 use Good::{Cheese, Grain, Wine, Wool};
@@ -59,7 +59,7 @@ fn bread_and_the_brasserie() {
         let mut game = ready(edition, Place::Brewery);
         let gone = game.state.table.gone.goods;
         game.tile(0, Place::Brasserie).mat_mut(0).on_tiles.brasserie = [0, 2, 0, 0, 0];
-        game.event(EventKind::Taxes, Letter::A).all_pass();
+        game.event(Happening::Taxes, Letter::A).all_pass();
         assert_eq!(game.asks(0), Some(Ask::Shield));
         game.play(0, Move::Discard(Cheese));
         assert_eq!((game.state.table.goods[Cheese.index()], game.goods(0, Cheese)), (6, 1));

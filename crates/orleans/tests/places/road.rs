@@ -1,7 +1,7 @@
 //! Road: stations on a tile instead of in a town.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{By, Edition, EventKind, Good, Letter, Place, Town, components};
+use orleans::components::{By, Edition, Good, Happening, Letter, Place, Town, components};
 use orleans::{Ask, Move, score};
 use tabletop::{Game, Seat};
 
@@ -79,7 +79,7 @@ fn they_are_built_stations() {
         assert_eq!(stations.points, 4 * 2);
 
         let mut day = game.fork();
-        day.event(EventKind::TradingDay, Letter::C).all_ready().all_pass();
+        day.event(Happening::TradingDay, Letter::C).all_ready().all_pass();
         assert_eq!((day.coins(0), day.coins(1)), (5 + 4, 5));
 
         // Without a station in any town.

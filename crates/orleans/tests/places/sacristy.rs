@@ -1,15 +1,15 @@
 //! Sacristy: a monk against an unpleasant event.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, SpaceKind};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Place, SpaceKind};
 use orleans::state::Pool;
 use orleans::{Ask, Move};
 
-const UNPLEASANT: [EventKind; 3] = [EventKind::Harvest, EventKind::Taxes, EventKind::Plague];
+const UNPLEASANT: [Happening; 3] = [Happening::Harvest, Happening::Taxes, Happening::Plague];
 const LETTERS: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
 
 /// Seat 0 owns the Sacristy, six wool, 20 coins and a farmer in the bag; the event comes next.
-pub(crate) fn struck(edition: Edition, event: EventKind, letter: Letter, monk: bool) -> Scene {
+pub(crate) fn struck(edition: Edition, event: Happening, letter: Letter, monk: bool) -> Scene {
     let mut game = scene(edition, 2);
     game.tile(0, Place::Sacristy).set_market(0, []).set_coins(0, 20).set_bag(0, [Follower::Farmer]);
     if monk {
@@ -42,8 +42,8 @@ fn the_monk_wards_off_the_event() {
                 assert_eq!(belongings(&game), (coins, goods, bag), "{event} {letter}");
                 assert!(game.standing(0, Place::Sacristy).is_empty());
                 let hit = match event {
-                    EventKind::Harvest => matches!(game.asks(1), Some(Ask::Harvest { .. })),
-                    EventKind::Taxes => game.coins(1) < 20,
+                    Happening::Harvest => matches!(game.asks(1), Some(Ask::Harvest { .. })),
+                    Happening::Taxes => game.coins(1) < 20,
                     _ => game.player(1).bag.is_empty() && game.state.table.followers[0] == supply[0] + 1,
                 };
                 assert!(hit, "the neighbour has no shield against {event}");
@@ -57,11 +57,11 @@ fn the_monk_wards_off_the_event() {
 fn no_monk_no_shield() {
     rule("places.sacristy.shield");
     for &edition in Edition::ALL {
-        let taxed = struck(edition, EventKind::Taxes, Letter::A, false);
+        let taxed = struck(edition, Happening::Taxes, Letter::A, false);
         assert!(taxed.asks(0) != Some(Ask::Shield) && taxed.coins(0) < 20);
-        let ill = struck(edition, EventKind::Plague, Letter::A, false);
+        let ill = struck(edition, Happening::Plague, Letter::A, false);
         assert!(ill.asks(0) != Some(Ask::Shield) && ill.player(0).bag.is_empty());
-        let hungry = struck(edition, EventKind::Harvest, Letter::A, false);
+        let hungry = struck(edition, Happening::Harvest, Letter::A, false);
         assert_eq!(hungry.asks(0), Some(Ask::Harvest { owed: 1 }));
     }
 }
@@ -80,12 +80,12 @@ fn the_owner_chooses() {
 
             game.play(0, Move::Decline);
             match event {
-                EventKind::Harvest => _ = game.play(0, Move::PayCoins(5)),
-                EventKind::Taxes => assert_eq!(game.coins(0), if edition == Edition::First { 18 } else { 14 }),
+                Happening::Harvest => _ = game.play(0, Move::PayCoins(5)),
+                Happening::Taxes => assert_eq!(game.coins(0), if edition == Edition::First { 18 } else { 14 }),
                 _ => assert!(game.player(0).bag.is_empty()),
             }
             assert_eq!(game.standing(0, Place::Sacristy), [Follower::Monk]);
-            game.next_round().event(EventKind::Taxes, Letter::A).all_ready().all_pass();
+            game.next_round().event(Happening::Taxes, Letter::A).all_ready().all_pass();
             while game.asks(0).is_none() && game.asks(1).is_some() {
                 let first = game.options(1)[0];
                 game.play(1, first);
@@ -102,7 +102,7 @@ fn the_owner_chooses() {
 fn the_whole_event_is_cancelled() {
     rule("places.sacristy.whole-event");
     for (edition, owed) in [(Edition::First, 1), (Edition::Current, 3), (Edition::Bigbox, 3)] {
-        let mut game = struck(edition, EventKind::Harvest, Letter::C, true);
+        let mut game = struck(edition, Happening::Harvest, Letter::C, true);
         game.give_goods(0, Good::Grain, 4);
         let mut declined = game.fork();
         declined.play(0, Move::Decline);

@@ -2,12 +2,12 @@
 
 use crate::sacristy::struck;
 use crate::scene::{rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Letter, Place, TileFacts, TileId, Town, Track, components};
+use orleans::components::{Edition, EventFacts, Follower, Happening, Letter, Place, TileId, Town, Track, components};
 use orleans::{Ask, Move};
 
 /// The hour glass tiles with these events.
-fn tiles_of(events: &[EventKind]) -> impl Iterator<Item = &'static TileFacts> {
-    components().hour_glass.iter().filter(|tile| events.contains(&tile.event))
+fn tiles_of(events: &[Happening]) -> impl Iterator<Item = &'static EventFacts> {
+    components().base_tiles().iter().filter(|tile| events.contains(&tile.event))
 }
 
 /// Income and Trading Day pay the owner as everybody else; the monk stays.
@@ -15,15 +15,15 @@ fn tiles_of(events: &[EventKind]) -> impl Iterator<Item = &'static TileFacts> {
 fn good_events_are_not_warded_off() {
     rule("places.sacristy.good-events");
     for &edition in Edition::ALL {
-        for tile in tiles_of(&[EventKind::Income, EventKind::TradingDay]) {
+        for tile in tiles_of(&[Happening::Income, Happening::TradingDay]) {
             let mut game = scene(edition, 2);
             game.tile(0, Place::Sacristy).fill(0, Place::Sacristy).station(0, Town::Tours).station(1, Town::Blois);
-            game.event(tile.event, tile.letter).all_ready().all_pass();
+            game.event(tile.event, tile.letter.expect("a letter")).all_ready().all_pass();
             assert_ne!(game.asks(0), Some(Ask::Shield), "{tile:?}");
             assert!(game.coins(0) > 5 && game.coins(0) == game.coins(1), "{tile:?}");
             assert_eq!(game.standing(0, Place::Sacristy), [Follower::Monk]);
         }
-        let game = struck(edition, EventKind::Taxes, Letter::A, true);
+        let game = struck(edition, Happening::Taxes, Letter::A, true);
         assert_eq!(game.asks(0), Some(Ask::Shield), "unlike an unpleasant one");
     }
 }
@@ -33,10 +33,10 @@ fn good_events_are_not_warded_off() {
 fn no_help_against_pilgrimage() {
     rule("places.sacristy.not-pilgrimage-or-census");
     for &edition in Edition::ALL {
-        for tile in tiles_of(&[EventKind::Pilgrimage]) {
+        for tile in tiles_of(&[Happening::Pilgrimage]) {
             let mut game = scene(edition, 2);
             game.tile(0, Place::Sacristy).fill(0, Place::Sacristy).fill(0, Place::Monastery);
-            game.event(tile.event, tile.letter).all_ready();
+            game.event(tile.event, tile.letter.expect("a letter")).all_ready();
             game.refuses(0, Move::Use(Place::Monastery), "base.events.pilgrimage").all_pass();
             assert_ne!(game.asks(0), Some(Ask::Shield));
             assert_eq!(game.standing(0, Place::Sacristy), [Follower::Monk]);
@@ -51,7 +51,7 @@ fn no_help_against_the_census() {
     rule("places.sacristy.not-pilgrimage-or-census");
     for &edition in Edition::ALL {
         let mut game = scene(edition, 3);
-        let taxes = components().hour_glass.iter().position(|tile| tile.event == EventKind::Taxes);
+        let taxes = components().hour_glass.iter().position(|tile| tile.event == Happening::Taxes);
         game.state.secret.hour_glass[1] = TileId(taxes.expect("a tile") as u8);
         game.tile(0, Place::Sacristy).fill(0, Place::Sacristy);
         game.set_track(1, Track::Farmers, 1).set_track(2, Track::Farmers, 2).all_ready();

@@ -1,7 +1,7 @@
 //! Statue: new followers may go to the Market.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, SpaceKind, Track, components};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, SpaceKind, Track, components};
 use orleans::state::Pool;
 use orleans::{Ask, Move, Origin};
 use tabletop::Seat;
@@ -12,7 +12,7 @@ const EDITIONS: [Edition; 2] = [Edition::Current, Edition::Bigbox];
 fn with_statue(edition: Edition) -> Scene {
     let mut game = scene(edition, 2);
     game.tile(0, Place::Statue).set_market(0, []).set_bag(0, []);
-    game.event(EventKind::Income, Letter::A);
+    game.event(Happening::Income, Letter::A);
     game
 }
 
@@ -140,7 +140,7 @@ fn not_in_events() {
     for edition in EDITIONS {
         let mut game = with_statue(edition);
         game.set_bag(0, [Follower::OwnTrader]).fill(0, Place::Scriptorium);
-        game.event(EventKind::Plague, Letter::A).all_ready().play(0, Move::Use(Place::Scriptorium));
+        game.event(Happening::Plague, Letter::A).all_ready().play(0, Move::Use(Place::Scriptorium));
         assert_eq!(game.asks(0), None);
         game.until(|state| {
             assert!(!matches!(state.asked_of(Seat(0)), Some(Ask::Statue(_))));

@@ -2,7 +2,7 @@
 //! their user.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Good, Kind, Letter, Place, SpaceKind, Town, Track};
+use orleans::components::{Edition, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
 use orleans::{Ask, Move};
 
 const EDITIONS: [Edition; 2] = [Edition::Current, Edition::Bigbox];
@@ -11,7 +11,7 @@ const EDITIONS: [Edition; 2] = [Edition::Current, Edition::Bigbox];
 fn with_tiles(edition: Edition, tiles: &[Place]) -> Scene {
     let mut game = scene(edition, 2);
     tiles.iter().for_each(|&tile| _ = game.tile(0, tile));
-    game.event(EventKind::Income, Letter::A);
+    game.event(Happening::Income, Letter::A);
     game
 }
 

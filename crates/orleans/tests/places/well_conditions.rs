@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule, scene};
 use orleans::Move;
-use orleans::components::{Edition, EventKind, Good, Kind, Letter, Place, Town, Track};
+use orleans::components::{Edition, Good, Happening, Kind, Letter, Place, Town, Track};
 use tabletop::Seat;
 
 /// Makes an action impossible.
@@ -31,7 +31,7 @@ fn conditions_hold() {
         ),
         (Place::Winery, |game| game.state.table.goods[Good::Wine.index()] = 0, "base.general.action-needs-its-tile"),
         (Place::Castle, |game| _ = game.set_track(0, Track::Knights, 5), "base.track.end-closes-action"),
-        (Place::Monastery, |game| _ = game.event(EventKind::Pilgrimage, Letter::Start), "base.events.pilgrimage"),
+        (Place::Monastery, |game| _ = game.event(Happening::Pilgrimage, Letter::Start), "base.events.pilgrimage"),
         (
             Place::Guildhall,
             |game| _ = game.set_merchant(0, Town::Blois).station(1, Town::Blois),
@@ -57,7 +57,7 @@ fn costs_are_paid() {
         let tiles = [Place::Winery, Place::StageCoach, Place::Opera];
         let open: Hinder = |game| {
             game.state.table.followers[Kind::Scholar.index()] = 0;
-            game.event(EventKind::Income, Letter::A).set_merchant(0, Town::Blois);
+            game.event(Happening::Income, Letter::A).set_merchant(0, Town::Blois);
         };
         let mut game = asked(edition, &tiles, open);
         let board = [Place::FarmHouse, Place::Castle, Place::Monastery, Place::Guildhall, Place::Scriptorium];

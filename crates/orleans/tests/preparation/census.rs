@@ -2,7 +2,7 @@
 
 use crate::EDITIONS;
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Letter, Track};
+use orleans::components::{Edition, Follower, Happening, Letter, Track};
 use orleans::{Ask, Event};
 use tabletop::Seat;
 
@@ -108,7 +108,7 @@ fn every_round() {
     for edition in EDITIONS {
         let mut game = table(edition, &[2, 1]);
         for round in 2..=18 {
-            game.event(EventKind::Pilgrimage, Letter::B).next_round();
+            game.event(Happening::Pilgrimage, Letter::B).next_round();
             assert_eq!((game.state.table.round, game.coins(0)), (round, 5 + u16::from(round) - 1), "{edition}");
         }
     }

@@ -3,7 +3,7 @@
 use crate::EDITIONS;
 use crate::scene::{Scene, rule, scene};
 use orleans::Move;
-use orleans::components::{Edition, EventKind, Good, Letter, Place, Town, Track};
+use orleans::components::{Edition, Good, Happening, Letter, Place, Town, Track};
 
 fn coins(game: &Scene) -> Vec<u16> {
     game.state.players.as_slice().iter().map(|player| player.mat.coins).collect()
@@ -23,7 +23,7 @@ fn coins_never_run_out() {
             game.set_coins(seat, 1000).set_development(seat, 30);
         });
         game.tile(0, Place::Cellar).fill(0, Place::Cellar).set_track(3, Track::Farmers, 1);
-        game.event(EventKind::Income, Letter::C).all_ready();
+        game.event(Happening::Income, Letter::C).all_ready();
         assert_eq!(coins(game.play(0, Move::Use(Place::Cellar))), [1004, 1000, 1000, 1000], "{id}");
         // Status 6 brings everybody 6 coins; then the Census gives one to the last seat.
         assert_eq!(coins(game.all_pass()), [1010, 1006, 1006, 1007], "{id}");
@@ -56,10 +56,10 @@ fn payments() {
         }
 
         let mut game = scene(edition, 3);
-        game.give_goods(0, Good::Wool, 3).event(EventKind::Taxes, Letter::C);
+        game.give_goods(0, Good::Wool, 3).event(Happening::Taxes, Letter::C);
         assert_eq!(coins(game.all_ready().all_pass()), [4, 5, 5], "{edition}: taxes");
         let mut game = scene(edition, 3);
-        game.station(2, Town::Orleans).event(EventKind::TradingDay, Letter::C);
+        game.station(2, Town::Orleans).event(Happening::TradingDay, Letter::C);
         assert_eq!(coins(game.all_ready().all_pass()), [5, 5, 6], "{edition}: trading day");
     }
 }

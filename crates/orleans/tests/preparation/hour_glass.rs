@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule, scene};
 use crate::{EDITIONS, tables};
-use orleans::components::{Edition, EventKind, Follower, Good, Letter, Place, Town, components};
+use orleans::components::{Edition, Follower, Good, Happening, Letter, Place, Town, components};
 use orleans::{Ask, Event, Move};
 use tabletop::Game;
 
@@ -16,7 +16,7 @@ fn reveal() {
             let top = game.state.secret.hour_glass[usize::from(round) - 1];
             let facts = components().hour_glass[usize::from(top.0)];
             assert_eq!((game.state.table.round, game.state.table.tile), (round, Some(top)), "{edition}");
-            assert_eq!(game.state.event(), Some((facts.event, facts.letter)));
+            assert_eq!(game.state.happening().map(|now| now.event), Some(facts.event));
             let turned = |event: &Event| *event == Event::HourGlass(top);
             assert!(round == 1 || game.log.iter().filter(|event| turned(event)).count() == 1, "turned once");
             game.next_round();
@@ -25,7 +25,7 @@ fn reveal() {
 }
 
 /// Two players who would feel every event: coins, goods, a station and a follower in the bag.
-fn exposed(edition: Edition, event: EventKind, letter: Letter) -> Scene {
+fn exposed(edition: Edition, event: Happening, letter: Letter) -> Scene {
     let mut game = scene(edition, 2);
     for seat in [0, 1] {
         game.give_goods(seat, Good::Grain, 3).station(seat, Town::Orleans).set_bag(seat, [Follower::Farmer]);
@@ -40,7 +40,7 @@ fn exposed(edition: Edition, event: EventKind, letter: Letter) -> Scene {
 fn event_timing() {
     rule("base.hourglass.event-timing");
     for edition in EDITIONS {
-        for event in [EventKind::Income, EventKind::Harvest, EventKind::Taxes, EventKind::TradingDay, EventKind::Plague]
+        for event in [Happening::Income, Happening::Harvest, Happening::Taxes, Happening::TradingDay, Happening::Plague]
         {
             let mut game = exposed(edition, event, Letter::A);
             let felt = |game: &Scene| {
@@ -53,9 +53,9 @@ fn event_timing() {
             assert_eq!(felt(&game), (5, 3, 1), "{event} before all have passed");
             game.play(1, Move::Pass);
             match event {
-                EventKind::Harvest => assert!(matches!(game.asks(0), Some(Ask::Harvest { .. }))),
-                EventKind::Plague => assert_eq!(felt(&game), (5, 3, 0)),
-                EventKind::Taxes => assert!(game.coins(0) < 5),
+                Happening::Harvest => assert!(matches!(game.asks(0), Some(Ask::Harvest { .. }))),
+                Happening::Plague => assert_eq!(felt(&game), (5, 3, 0)),
+                Happening::Taxes => assert!(game.coins(0) < 5),
                 _ => assert!(game.coins(0) > 5, "{event}"),
             }
         }
@@ -68,7 +68,7 @@ fn pilgrimage_timing() {
     rule("base.hourglass.event-timing");
     for edition in EDITIONS {
         for letter in [Letter::Start, Letter::B, Letter::C] {
-            let mut game = exposed(edition, EventKind::Pilgrimage, letter);
+            let mut game = exposed(edition, Happening::Pilgrimage, letter);
             game.refuses(0, Move::Use(Place::Monastery), "base.events.pilgrimage");
             let before = (game.player(0).bag, game.coins(0), game.mat(0).goods);
             game.all_pass();
@@ -86,7 +86,7 @@ fn last_tile_ends_the_game() {
         let mut game = scene(edition, players);
         game.until(|state| state.table.round == 18);
         assert_eq!(game.state.table.turned.count_ones(), 18);
-        game.event(EventKind::Income, Letter::C).all_ready();
+        game.event(Happening::Income, Letter::C).all_ready();
         let coins = game.coins(players - 1);
         (0..players).for_each(|_| {
             assert_eq!(game.state.outcome(), None, "the round is played to its end");

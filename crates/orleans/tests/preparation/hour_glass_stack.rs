@@ -3,12 +3,12 @@
 use crate::EDITIONS;
 use crate::scene::{rule, scene, seeded};
 use orleans::Setup;
-use orleans::components::{Edition, EventKind, Letter, TileId, components};
+use orleans::components::{Edition, Happening, Letter, TileId, components};
 use std::collections::BTreeSet;
 use tabletop::{Game, Rng, Seed, Viewer};
 
 fn letter(tile: TileId) -> Letter {
-    components().hour_glass[usize::from(tile.0)].letter
+    components().base_tiles()[usize::from(tile.0)].letter.expect("every tile has a letter or is the start tile")
 }
 
 fn stacks(edition: Edition) -> Vec<[TileId; 18]> {
@@ -45,15 +45,15 @@ fn lettered_stack() {
 fn letters() {
     rule("base.setup.hourglass-letters");
     let events = |letter| {
-        let tiles = components().hour_glass.iter().filter(move |tile| tile.letter == letter);
+        let tiles = components().base_tiles().iter().filter(move |tile| tile.letter == Some(letter));
         tiles.map(|tile| tile.event).collect::<Vec<_>>()
     };
-    let lasting = [EventKind::Income, EventKind::Harvest, EventKind::Taxes, EventKind::TradingDay, EventKind::Plague];
-    assert_eq!(events(Letter::Start), [EventKind::Pilgrimage]);
+    let lasting = [Happening::Income, Happening::Harvest, Happening::Taxes, Happening::TradingDay, Happening::Plague];
+    assert_eq!(events(Letter::Start), [Happening::Pilgrimage]);
     for (of, number) in [(Letter::A, 5), (Letter::B, 6), (Letter::C, 6)] {
         let events = events(of);
         assert_eq!(events.len(), number, "{of}");
-        assert_eq!(events.contains(&EventKind::Pilgrimage), of != Letter::A, "{of}");
+        assert_eq!(events.contains(&Happening::Pilgrimage), of != Letter::A, "{of}");
         assert!(lasting.iter().all(|event| events.contains(event)), "{of}");
     }
 }

@@ -3,7 +3,7 @@
 use crate::EDITIONS;
 use crate::scene::{Scene, rule, scene, seeded};
 use crate::walk::random_game;
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, SpaceKind, Track, components};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, SpaceKind, Track, components};
 use orleans::state::Pool;
 use orleans::{Ask, Event, Move, Origin, Setup, State};
 
@@ -42,7 +42,7 @@ fn never_lost() {
         let (mut lucky, mut lost) = (0, 0);
         for n in 0..60 {
             let mut game = seeded(Setup::new(edition, 2), n);
-            game.set_market(0, []).set_bag(0, bag.clone()).event(EventKind::Plague, Letter::A);
+            game.set_market(0, []).set_bag(0, bag.clone()).event(Happening::Plague, Letter::A);
             game.all_ready().all_pass();
             let after = game.player(0).bag;
             match after == own {

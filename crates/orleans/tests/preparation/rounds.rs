@@ -3,7 +3,7 @@
 use crate::EDITIONS;
 use crate::scene::{Scene, rule, scene, scene_with};
 use crate::walk::random_game;
-use orleans::components::{EventKind, Follower, Good, Letter, Place};
+use orleans::components::{Follower, Good, Happening, Letter, Place};
 use orleans::{Ask, Event, Move, Phase, Setup, TableOptions};
 use tabletop::{Game, Seat};
 
@@ -71,7 +71,7 @@ fn phase_order() {
         while let Some(seat) = game.state.asked().first() {
             let ask = game.asks(seat.0).expect("a question");
             seen.extend(phase_of_question(ask));
-            game.event(EventKind::Income, Letter::C);
+            game.event(Happening::Income, Letter::C);
             let quiet = [Move::Draw(0), Move::Ready, Move::Pass].into_iter().find(|&mv| game.offers(seat.0, mv));
             game.play(seat.0, quiet.expect("a quiet move"));
             seen.extend(game.log.iter().filter_map(phase_of_event));
@@ -124,11 +124,11 @@ fn turn_order() {
     rule("base.round.turn-order");
     for edition in EDITIONS {
         let options = TableOptions { start_player: Some(Seat(2)), ..TableOptions::default() };
-        for event in [EventKind::Harvest, EventKind::Taxes] {
+        for event in [Happening::Harvest, Happening::Taxes] {
             let mut game = scene_with(edition, 4, options);
             (0..4).for_each(|seat| {
                 game.set_bag(seat, [Follower::Farmer]);
-                if event == EventKind::Taxes {
+                if event == Happening::Taxes {
                     // Three goods and no coins: the tax is due and torture asks what is given up.
                     game.set_coins(seat, 0).give_goods(seat, Good::Grain, 3);
                 }

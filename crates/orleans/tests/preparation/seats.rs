@@ -2,7 +2,7 @@
 
 use crate::scene::{rule, scene, scene_with, seeded};
 use crate::{EDITIONS, tables};
-use orleans::components::{Edition, EventKind, Follower, Kind, Letter, Place, PlaceSet, Town, TownSet, Track};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, PlaceSet, Town, TownSet, Track};
 use orleans::state::{Pool, Wheel};
 use orleans::{Ask, Move, Setup, State, TableOptions, draw_limit, status};
 use tabletop::{Game, RuleId, Seat, SeatSet, Seed, Viewer};
@@ -100,7 +100,7 @@ fn markers_at_start() {
         (Place::Monastery, Kind::Monk, [0, 0, 0, 0, 0, 0]),
     ] {
         let mut game = scene(Edition::Current, 2);
-        game.event(EventKind::Income, Letter::A).fill(0, place).all_ready().play(0, Move::Use(place));
+        game.event(Happening::Income, Letter::A).fill(0, place).all_ready().play(0, Move::Use(place));
         if game.asks(0) == Some(Ask::Village) {
             game.play(0, Move::Recruit(kind));
         }

@@ -2,7 +2,7 @@
 
 use crate::EDITIONS;
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{Edition, EventKind, Follower, Good, Kind, Letter, Place};
+use orleans::components::{Edition, Follower, Good, Happening, Kind, Letter, Place};
 use orleans::{Ask, Move};
 
 /// What an action provides.
@@ -54,7 +54,7 @@ const PROVIDERS: [(Place, Stock); 13] = [
 fn both(edition: Edition, place: Place) -> Scene {
     let mut game = scene(edition, 2);
     game.tile(0, place).tile(1, place).fill(0, place).fill(1, place);
-    game.event(EventKind::Income, Letter::A).all_ready();
+    game.event(Happening::Income, Letter::A).all_ready();
     game
 }
 
@@ -117,9 +117,9 @@ fn stock_returns() {
     rule("base.general.stock-returns");
     for edition in EDITIONS {
         for (event, place, stock) in [
-            (EventKind::Plague, Place::Castle, Stock::Follower(Kind::Knight)),
-            (EventKind::Harvest, Place::Hayrick, Stock::Good(Good::Grain)),
-            (EventKind::Harvest, Place::CheeseFactory, Stock::Good(Good::Cheese)),
+            (Happening::Plague, Place::Castle, Stock::Follower(Kind::Knight)),
+            (Happening::Harvest, Place::Hayrick, Stock::Good(Good::Grain)),
+            (Happening::Harvest, Place::CheeseFactory, Stock::Good(Good::Cheese)),
         ] {
             let mut game = scene(edition, 2);
             game.tile(0, place).fill(0, place).event(event, Letter::A);

@@ -153,9 +153,9 @@ impl Scene {
     }
 
     /// Makes the hour glass tile of this event and letter the one in force.
-    pub fn event(&mut self, event: orleans::components::EventKind, letter: orleans::components::Letter) -> &mut Scene {
+    pub fn event(&mut self, event: orleans::components::Happening, letter: orleans::components::Letter) -> &mut Scene {
         let tiles = &components().hour_glass;
-        let index = tiles.iter().position(|tile| tile.event == event && tile.letter == letter);
+        let index = tiles.iter().position(|tile| tile.event == event && tile.letter == Some(letter));
         self.state.table.tile = Some(TileId(index.expect("a tile with this event and letter") as u8));
         self
     }

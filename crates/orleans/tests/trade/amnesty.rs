@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule};
 use crate::under;
-use orleans::components::{Follower, Kind, Letter, Place, SpaceKind, TradeEvent};
-use orleans::{Ask, Move, Origin, TradeEventsAsk};
+use orleans::components::{Follower, Happening, Kind, Letter, Place, SpaceKind};
+use orleans::{Ask, HappeningAsk, Move, Origin};
 
 fn put(kind: Kind, place: Place, space: SpaceKind) -> Move {
     Move::Put { follower: kind.neutral(), place, space, from: Origin::Drawn }
@@ -11,7 +11,7 @@ fn put(kind: Kind, place: Place, space: SpaceKind) -> Move {
 
 /// Seat 0 has used the Castle and gained a knight.
 fn knighted(arrange: impl Fn(&mut Scene)) -> Scene {
-    let mut game = under(TradeEvent::Amnesty, Letter::C, 2);
+    let mut game = under(Happening::Amnesty, Letter::C, 2);
     game.fill(0, Place::Castle).set_bag(0, []);
     arrange(&mut game);
     game.all_ready().play(0, Move::Use(Place::Castle));
@@ -27,7 +27,7 @@ fn straight_to_a_space() {
         game.stand(0, Place::Guildhall, SpaceKind::Farmer, Follower::Farmer);
         game.stand(0, Place::Guildhall, SpaceKind::Craftsman, Follower::Craftsman);
     });
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Newcomer(Kind::Knight))));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Newcomer(Kind::Knight))));
     game.refuses(0, put(Kind::Knight, Place::Scriptorium, SpaceKind::Scholar), "base.planning.matching-space");
     let into_guildhall = put(Kind::Knight, Place::Guildhall, SpaceKind::Knight);
     assert!(game.offers(0, into_guildhall) && game.offers(0, Move::Decline));
@@ -44,7 +44,7 @@ fn straight_to_a_space() {
 #[test]
 fn after_the_action_is_over() {
     rule("events.amnesty.after-action");
-    let mut game = under(TradeEvent::Amnesty, Letter::C, 2);
+    let mut game = under(Happening::Amnesty, Letter::C, 2);
     game.fill(0, Place::FarmHouse).set_bag(0, []).all_ready().play(0, Move::Use(Place::FarmHouse));
     assert!(game.standing(0, Place::FarmHouse).is_empty(), "the followers of the action have left");
     assert!(game.offers(0, put(Kind::Farmer, Place::TownHall, SpaceKind::Any)));
@@ -54,7 +54,7 @@ fn after_the_action_is_over() {
     // A place just used takes the newcomer.
     let mut castle = knighted(|_| {});
     castle.refuses(0, put(Kind::Knight, Place::Castle, SpaceKind::Monk), "base.planning.matching-space");
-    let mut monastery = under(TradeEvent::Amnesty, Letter::C, 2);
+    let mut monastery = under(Happening::Amnesty, Letter::C, 2);
     monastery.fill(0, Place::Monastery).all_ready().play(0, Move::Use(Place::Monastery));
     let options = monastery.options(0);
     assert!(options.iter().any(|mv| matches!(mv, Move::Put { place: Place::Monastery, .. })), "{options:?}");
@@ -83,7 +83,7 @@ fn with_a_statue() {
 #[test]
 fn only_new_ones() {
     rule("events.amnesty.new-only");
-    let mut game = under(TradeEvent::Amnesty, Letter::C, 2);
+    let mut game = under(Happening::Amnesty, Letter::C, 2);
     game.tile(0, Place::Bathhouse).fill(0, Place::Bathhouse).set_bag(0, [Follower::Monk, Follower::Monk]);
     game.all_ready().play(0, Move::Use(Place::Bathhouse));
     assert!(matches!(game.asks(0), Some(Ask::Bathhouse(_))));
@@ -100,7 +100,7 @@ fn only_new_ones() {
 fn nowhere_to_go() {
     rule("events.amnesty.place-at-once");
     // Every space a knight could take is filled: no question.
-    let mut game = under(TradeEvent::Amnesty, Letter::C, 2);
+    let mut game = under(Happening::Amnesty, Letter::C, 2);
     game.fill(0, Place::Castle).fill(0, Place::Guildhall).fill(0, Place::Wagon).fill(0, Place::Ship).set_bag(0, []);
     game.stand(0, Place::TownHall, SpaceKind::Any, Follower::Monk).stand(
         0,

@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use crate::{resolve, under};
-use orleans::components::{Follower, Kind, Letter, Place, SpaceKind, Track, TradeEvent};
+use orleans::components::{Follower, Happening, Kind, Letter, Place, SpaceKind, Track};
 use orleans::state::Wheel;
 use orleans::{Ask, Move};
 use tabletop::{Game, Seat};
@@ -12,8 +12,8 @@ fn no_scholars_and_no_knights() {
     rule("events.conference.no-scholars");
     rule("events.crusade.no-knights");
     for (event, place, id) in [
-        (TradeEvent::Conference, Place::University, "events.conference.no-scholars"),
-        (TradeEvent::Crusade, Place::Castle, "events.crusade.no-knights"),
+        (Happening::Conference, Place::University, "events.conference.no-scholars"),
+        (Happening::Crusade, Place::Castle, "events.crusade.no-knights"),
     ] {
         let mut game = under(event, Letter::A, 2);
         for seat in [0, 1] {
@@ -34,7 +34,7 @@ fn no_scholars_and_no_knights() {
 #[test]
 fn the_village_in_a_strike() {
     rule("events.strike.no-craftsmen");
-    let mut game = under(TradeEvent::Strike, Letter::A, 2);
+    let mut game = under(Happening::Strike, Letter::A, 2);
     game.fill(0, Place::Village).all_ready().play(0, Move::Use(Place::Village));
     assert_eq!(game.options(0), [Move::Recruit(Kind::Boatman), Move::Recruit(Kind::Trader)]);
     game.refuses(0, Move::Recruit(Kind::Craftsman), "events.strike.no-craftsmen");
@@ -43,7 +43,7 @@ fn the_village_in_a_strike() {
 #[test]
 fn no_way_around() {
     rule("events.recruit-ban.scope");
-    let mut game = under(TradeEvent::Conference, Letter::A, 2);
+    let mut game = under(Happening::Conference, Letter::A, 2);
     game.tile(0, Place::Well).fill(0, Place::Well).tile(0, Place::Opera).fill(0, Place::Opera);
     game.tile(0, Place::Laboratory).fill(0, Place::Laboratory).set_track(0, Track::Scholars, 1);
     game.all_ready();
@@ -63,7 +63,7 @@ fn no_way_around() {
 fn sabotage() {
     rule("events.sabotage.ban");
     rule("events.sabotage.scope");
-    let mut game = under(TradeEvent::Sabotage, Letter::B, 2);
+    let mut game = under(Happening::Sabotage, Letter::B, 2);
     game.tile(0, Place::Well).fill(0, Place::Well);
     game.stand(0, Place::Castle, SpaceKind::Farmer, Follower::Farmer);
     game.stand(0, Place::Castle, SpaceKind::Boatman, Follower::Boatman);
@@ -84,7 +84,7 @@ fn sabotage() {
     assert_eq!(game.standing(0, Place::Castle).len(), 2, "followers there stay");
     // Another tile, and the place works again.
     game.next_round();
-    game.state.table.tile = Some(crate::tile_of(TradeEvent::Tithe, Letter::D));
+    game.state.table.tile = Some(crate::tile_of(Happening::Tithe, Letter::D));
     game.all_ready().until_turn_of(0);
     assert!(game.offers(0, Move::Use(Place::Castle)));
     assert_eq!(game.asks(0), Some(Ask::Action));

@@ -3,8 +3,8 @@
 use crate::deliver::{DELIVER, deliver, lay, ready, stock};
 use crate::scene::rule;
 use crate::{expansion, in_town_hall, send, tile_of};
-use orleans::components::{By, Good, Kind, Letter, Place, Town, TradeDeed, TradeEvent};
-use orleans::{Ask, BoardDeed, Module, Move, TradeDeedsAsk, TradeEventsAsk};
+use orleans::components::{By, Good, Happening, Kind, Letter, Place, Town, TradeDeed};
+use orleans::{Ask, BoardDeed, HappeningAsk, Module, Move, TradeDeedsAsk};
 
 #[test]
 fn after_any_own_action() {
@@ -65,11 +65,11 @@ fn what_the_action_brought_pays() {
 fn not_in_the_event_phase() {
     rule("orders.deliver.not-in-event");
     let mut game = expansion(&[Module::Orders, Module::TradeEvents], 2);
-    game.state.table.tile = Some(tile_of(TradeEvent::BonVoyage, Letter::A));
+    game.state.table.tile = Some(tile_of(Happening::BonVoyage, Letter::A));
     lay(&mut game, &[Town::Briare]);
     stock(&mut game, 0, Town::Briare);
     game.all_ready().all_pass();
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::BonVoyage)));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::BonVoyage)));
     let options = game.options(0);
     let journey = options.into_iter().find(|mv| matches!(mv, Move::Travel { to: Town::Briare, .. }));
     game.play(0, journey.expect("a way to Briare"));

@@ -2,11 +2,11 @@
 
 use crate::scene::rule;
 use crate::{resolve, under};
-use orleans::components::{Follower, Good, Kind, Letter, Place, SpaceKind, Town, Track, TradeEvent};
+use orleans::components::{Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
 use orleans::state::Wheel;
 
 /// What an event changes in the coins of seat 0, who begins with 20.
-fn change(event: TradeEvent, letter: Letter, arrange: impl Fn(&mut crate::Scene)) -> i32 {
+fn change(event: Happening, letter: Letter, arrange: impl Fn(&mut crate::Scene)) -> i32 {
     let mut game = under(event, letter, 2);
     (0..2).for_each(|seat| _ = game.set_coins(seat, 20));
     arrange(&mut game);
@@ -19,30 +19,30 @@ fn change(event: TradeEvent, letter: Letter, arrange: impl Fn(&mut crate::Scene)
 fn taxes() {
     rule("events.tax-a.three-coins");
     rule("events.tax-b.three-coins");
-    assert_eq!(change(TradeEvent::Tax, Letter::A, |_| {}), -3);
-    assert_eq!(change(TradeEvent::Tax, Letter::B, |_| {}), -3);
+    assert_eq!(change(Happening::Tax, Letter::A, |_| {}), -3);
+    assert_eq!(change(Happening::Tax, Letter::B, |_| {}), -3);
 }
 
 #[test]
 fn trip() {
     rule("events.trip.orleans-fee");
-    assert_eq!(change(TradeEvent::Trip, Letter::B, |_| {}), -4);
-    assert_eq!(change(TradeEvent::Trip, Letter::B, |game| _ = game.set_merchant(0, Town::Tours)), 0);
+    assert_eq!(change(Happening::Trip, Letter::B, |_| {}), -4);
+    assert_eq!(change(Happening::Trip, Letter::B, |game| _ = game.set_merchant(0, Town::Tours)), 0);
 }
 
 #[test]
 fn income() {
     rule("events.income.two-per-star");
-    assert_eq!(change(TradeEvent::Income, Letter::B, |_| {}), 2);
-    assert_eq!(change(TradeEvent::Income, Letter::B, |game| _ = game.set_development(0, 9)), 6);
-    assert_eq!(change(TradeEvent::Income, Letter::B, |game| _ = game.tile(0, Place::Cathedral)), 4);
+    assert_eq!(change(Happening::Income, Letter::B, |_| {}), 2);
+    assert_eq!(change(Happening::Income, Letter::B, |game| _ = game.set_development(0, 9)), 6);
+    assert_eq!(change(Happening::Income, Letter::B, |game| _ = game.tile(0, Place::Cathedral)), 4);
 }
 
 #[test]
 fn fishing_grounds() {
     rule("events.fishing-grounds.coins");
     rule("events.fishing-grounds.blank-spaces");
-    let at = |space| change(TradeEvent::FishingGrounds, Letter::B, |game| _ = game.set_track(0, Track::Boatmen, space));
+    let at = |space| change(Happening::FishingGrounds, Letter::B, |game| _ = game.set_track(0, Track::Boatmen, space));
     assert_eq!((at(0), at(5)), (0, 0));
     let shown: Vec<i32> = (1..5).map(at).collect();
     assert!(shown.iter().all(|&coins| coins > 0) && shown.is_sorted(), "{shown:?}");
@@ -56,15 +56,15 @@ fn trading_day() {
         game.mat_mut(0).on_tiles.road = 1;
         game.mat_mut(0).stations_left -= 1;
     };
-    assert_eq!(change(TradeEvent::TradingDay, Letter::C, built), 3);
-    assert_eq!(change(TradeEvent::TradingDay, Letter::C, |_| {}), 0);
+    assert_eq!(change(Happening::TradingDay, Letter::C, built), 3);
+    assert_eq!(change(Happening::TradingDay, Letter::C, |_| {}), 0);
 }
 
 #[test]
 fn goods_tax() {
     rule("events.goods-tax.per-three");
     for (goods, coins) in [(0, 0), (2, 0), (3, -1), (5, -1), (6, -2)] {
-        let tax = change(TradeEvent::GoodsTax, Letter::C, |game| _ = game.give_goods(0, Good::Wool, goods));
+        let tax = change(Happening::GoodsTax, Letter::C, |game| _ = game.give_goods(0, Good::Wool, goods));
         assert_eq!(tax, coins, "{goods} goods");
     }
 }
@@ -80,7 +80,7 @@ fn technology_tax() {
         game.mat_mut(0).wheels[Wheel::Later as usize] = 3;
         game.state.table.gears -= 5;
     };
-    assert_eq!(change(TradeEvent::TechnologyTax, Letter::D, wheels), -2, "those beside the board are free");
+    assert_eq!(change(Happening::TechnologyTax, Letter::D, wheels), -2, "those beside the board are free");
 }
 
 #[test]
@@ -94,13 +94,13 @@ fn capitation_tax() {
         let at = game.mat(0).board.free_space(Place::Village, SpaceKind::Farmer).expect("a farmer space");
         game.mat_mut(0).board.lay_wheel(at, false);
     };
-    assert_eq!(change(TradeEvent::CapitationTax, Letter::D, heads), -8, "four followers, no wheel, no bag");
+    assert_eq!(change(Happening::CapitationTax, Letter::D, heads), -8, "four followers, no wheel, no bag");
 }
 
 #[test]
 fn tithe() {
     rule("events.tithe.per-ten");
     for (coins, paid) in [(9, 0), (10, -1), (19, -1), (37, -3)] {
-        assert_eq!(change(TradeEvent::Tithe, Letter::D, |game| _ = game.set_coins(0, coins)), paid, "{coins}");
+        assert_eq!(change(Happening::Tithe, Letter::D, |game| _ = game.set_coins(0, coins)), paid, "{coins}");
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule};
 use crate::{bags, resolve, under};
-use orleans::components::{Good, Letter, Place, TradeEvent, components};
-use orleans::{Ask, Move, TradeEventsAsk};
+use orleans::components::{Good, Happening, Letter, Place, components};
+use orleans::{Ask, HappeningAsk, Move};
 
 fn bread(game: &mut Scene, seat: u8) {
     game.tile(seat, Place::Bakery);
@@ -17,7 +17,7 @@ fn harvest() {
     rule("events.harvest-b.food");
     rule("events.goods.return-to-supply");
     for (letter, id) in [(Letter::A, "events.harvest-a.food"), (Letter::B, "events.harvest-b.food")] {
-        let mut game = under(TradeEvent::Harvest, letter, 2);
+        let mut game = under(Happening::Harvest, letter, 2);
         game.give_goods(0, Good::Cheese, 1).give_goods(0, Good::Wool, 1).set_coins(0, 9).set_coins(1, 9);
         let cheese = game.state.table.goods[Good::Cheese.index()];
         resolve(&mut game);
@@ -32,7 +32,7 @@ fn harvest() {
 #[test]
 fn harvest_of_two() {
     rule("events.harvest-d.two-food");
-    let mut game = under(TradeEvent::Harvest, Letter::D, 3);
+    let mut game = under(Happening::Harvest, Letter::D, 3);
     game.give_goods(0, Good::Grain, 2).give_goods(1, Good::Wine, 1).set_coins(1, 7).set_coins(2, 12);
     resolve(&mut game);
     game.refuses(0, Move::PayCoins(5), "events.harvest-d.two-food");
@@ -45,19 +45,19 @@ fn harvest_of_two() {
 #[test]
 fn bread_is_food_and_worth_one() {
     rule("events.goods.bread-value");
-    let mut game = under(TradeEvent::Harvest, Letter::A, 2);
+    let mut game = under(Happening::Harvest, Letter::A, 2);
     bread(&mut game, 0);
     resolve(&mut game);
     assert_eq!(game.options(0), [Move::FeedBread]);
     let grain = game.state.table.goods[Good::Grain.index()];
     game.play(0, Move::FeedBread);
     assert_eq!(game.state.table.goods[Good::Grain.index()], grain + 1);
-    let mut game = under(TradeEvent::Retraining, Letter::B, 2);
+    let mut game = under(Happening::Retraining, Letter::B, 2);
     bread(&mut game, 0);
     resolve(&mut game);
     game.play(0, Move::GiveBread);
     assert_eq!(game.mat(0).development, 1);
-    let mut game = under(TradeEvent::Dues, Letter::D, 2);
+    let mut game = under(Happening::Dues, Letter::D, 2);
     bread(&mut game, 0);
     resolve(&mut game);
     game.play(0, Move::GiveBread);
@@ -70,7 +70,7 @@ fn retraining() {
     rule("events.retraining.one-good");
     rule("events.goods.return-to-supply");
     for &good in Good::ALL {
-        let mut game = under(TradeEvent::Retraining, Letter::B, 2);
+        let mut game = under(Happening::Retraining, Letter::B, 2);
         game.give_goods(0, good, 2).set_coins(0, 0);
         let supply = game.state.table.goods[good.index()];
         resolve(&mut game);
@@ -89,7 +89,7 @@ fn retraining() {
 #[test]
 fn retraining_refused() {
     rule("events.retraining.penalty");
-    let mut game = under(TradeEvent::Retraining, Letter::B, 2);
+    let mut game = under(Happening::Retraining, Letter::B, 2);
     game.give_goods(0, Good::Brocade, 1).set_coins(0, 1).set_coins(1, 7);
     resolve(&mut game);
     game.refuses(0, Move::Decline, "events.retraining.penalty");
@@ -103,10 +103,10 @@ fn retraining_refused() {
 fn dues() {
     rule("events.dues.goods");
     rule("events.dues.must-if-able");
-    let mut game = under(TradeEvent::Dues, Letter::D, 2);
+    let mut game = under(Happening::Dues, Letter::D, 2);
     game.give_goods(0, Good::Grain, 1).give_goods(0, Good::Wool, 2).give_goods(1, Good::Brocade, 2);
     resolve(&mut game);
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Dues { owed: 5 })));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Dues { owed: 5 })));
     game.refuses(0, Move::GiveGood(Good::Wine), "events.dues.goods");
     game.refuses(0, Move::PayCoins(5), "events.dues.shortfall-torture");
     game.play(0, Move::GiveGood(Good::Wool)).play(0, Move::GiveGood(Good::Wool));
@@ -118,7 +118,7 @@ fn dues() {
 #[test]
 fn dues_missing() {
     rule("events.dues.shortfall-torture");
-    let mut game = under(TradeEvent::Dues, Letter::D, 2);
+    let mut game = under(Happening::Dues, Letter::D, 2);
     game.give_goods(0, Good::Wine, 1).set_coins(0, 50).set_coins(1, 50);
     bags(&mut game, &[]);
     resolve(&mut game);

@@ -2,9 +2,9 @@
 
 use crate::scene::rule;
 use crate::{bags, resolve, under};
-use orleans::components::{Follower, Good, Kind, Letter, Place, SpaceKind, Town, Track, TradeEvent};
+use orleans::components::{Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
 use orleans::state::{Spot, Wheel};
-use orleans::{Ask, Event, Move, TradeEventsAsk};
+use orleans::{Ask, Event, HappeningAsk, Move};
 use tabletop::Seat;
 
 #[test]
@@ -12,7 +12,7 @@ fn wedding() {
     rule("events.wedding.draw-two");
     rule("events.wedding.limits");
     for (on_market, in_bag, drawn) in [(0, 5, 2), (7, 5, 1), (8, 5, 0), (0, 1, 1), (0, 0, 0)] {
-        let mut game = under(TradeEvent::Wedding, Letter::B, 2);
+        let mut game = under(Happening::Wedding, Letter::B, 2);
         game.tile(0, Place::GunpowderTower);
         game.set_market(0, vec![Follower::Farmer; on_market]).set_bag(0, vec![Follower::Monk; in_bag]);
         game.all_ready().play(0, Move::Pass).play(1, Move::Pass);
@@ -26,7 +26,7 @@ fn wedding() {
 fn malfunction() {
     rule("events.malfunction.discard");
     rule("events.malfunction.none");
-    let mut game = under(TradeEvent::Malfunction, Letter::C, 3);
+    let mut game = under(Happening::Malfunction, Letter::C, 3);
     let at = game.mat(0).board.free_space(Place::Village, SpaceKind::Farmer).expect("a farmer space");
     game.mat_mut(0).board.lay_wheel(at, false);
     game.mat_mut(0).wheels[Wheel::Later as usize] = 1;
@@ -34,7 +34,7 @@ fn malfunction() {
     game.state.table.gears -= 3;
     let (gears, coins) = (game.state.table.gears, game.coins(2));
     resolve(&mut game);
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Malfunction)));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Malfunction)));
     assert_eq!(game.options(0), [Move::GiveWheel(Wheel::Later), Move::GivePlacedWheel(Place::Village)]);
     game.refuses(0, Move::GivePlacedWheel(Place::Castle), "events.malfunction.discard");
     game.play(0, Move::GivePlacedWheel(Place::Village)).play(1, Move::GiveWheel(Wheel::Laboratory));
@@ -48,7 +48,7 @@ fn torture() {
     rule("events.torture.five-things");
     rule("events.torture.one-by-one");
     rule("events.torture.allowed-things");
-    let mut game = under(TradeEvent::Torture, Letter::C, 2);
+    let mut game = under(Happening::Torture, Letter::C, 2);
     game.set_coins(0, 30).station(0, Town::Tours).tile(0, Place::Hayrick).give_goods(0, Good::Wool, 1);
     game.set_development(0, 1).set_bag(0, [Follower::Monk]);
     game.mat_mut(0).wheels[Wheel::Later as usize] = 1;
@@ -82,7 +82,7 @@ fn torture() {
 #[test]
 fn too_few_things() {
     rule("events.torture.too-few");
-    let mut game = under(TradeEvent::Torture, Letter::C, 2);
+    let mut game = under(Happening::Torture, Letter::C, 2);
     game.set_coins(0, 30).mat_mut(0).stations_left = 2;
     bags(&mut game, &[]);
     resolve(&mut game);
@@ -94,7 +94,7 @@ fn too_few_things() {
 fn plague() {
     rule("events.plague.draw");
     rule("events.plague.no-track-loss");
-    let mut game = under(TradeEvent::Plague, Letter::C, 3);
+    let mut game = under(Happening::Plague, Letter::C, 3);
     game.set_bag(0, [Follower::Knight]).set_bag(1, [Follower::OwnFarmer]).set_bag(2, []);
     game.set_track(0, Track::Knights, 2);
     let knights = game.state.table.followers[Kind::Knight.index()];
@@ -111,7 +111,7 @@ fn book_fire() {
     rule("events.book-fire.previous-star");
     rule("events.book-fire.start-space");
     for (from, to) in [(11, 9), (9, 4), (4, 0), (3, 0), (0, 0)] {
-        let mut game = under(TradeEvent::BookFire, Letter::C, 2);
+        let mut game = under(Happening::BookFire, Letter::C, 2);
         game.set_development(0, from);
         resolve(&mut game);
         assert_eq!(game.mat(0).development, to, "from {from}");
@@ -125,7 +125,7 @@ fn what_is_passed_again() {
     rule("events.book-fire.citizens-stay");
     // Over a coin space, and over the first citizen.
     for (from, back, coins) in [(8, 4, 3), (4, 0, 0)] {
-        let mut game = under(TradeEvent::BookFire, Letter::C, 2);
+        let mut game = under(Happening::BookFire, Letter::C, 2);
         game.set_development(0, from).state.table.citizens.take(Spot::Development(0));
         game.mat_mut(0).citizens = 1;
         let before = game.coins(0);
@@ -133,9 +133,9 @@ fn what_is_passed_again() {
         assert_eq!((game.coins(0), game.mat(0).citizens), (before, 1), "nothing is given back");
         assert_eq!(game.mat(0).development, back);
         game.next_round();
-        game.state.table.tile = Some(crate::tile_of(TradeEvent::Retraining, Letter::B));
+        game.state.table.tile = Some(crate::tile_of(Happening::Retraining, Letter::B));
         game.give_goods(0, Good::Brocade, 1).set_coins(0, 0).set_coins(1, 20).all_ready().all_pass();
-        game.until(|state| state.asked_of(Seat(0)) == Some(&Ask::TradeEvents(TradeEventsAsk::Retraining)));
+        game.until(|state| state.asked_of(Seat(0)) == Some(&Ask::Happening(HappeningAsk::Retraining)));
         game.play(0, Move::GiveGood(Good::Brocade));
         assert_eq!((game.coins(0), game.mat(0).citizens), (coins, 1), "coins again, citizens not");
     }

@@ -2,9 +2,9 @@
 
 use crate::scene::rule;
 use crate::{resolve, under};
-use orleans::components::{By, Follower, Good, Kind, Letter, Place, SpaceKind, Town, Track, TradeEvent};
+use orleans::components::{By, Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
 use orleans::state::Wheel;
-use orleans::{Ask, Event, Move, TradeEventsAsk};
+use orleans::{Ask, Event, HappeningAsk, Move};
 use tabletop::Seat;
 
 #[test]
@@ -13,11 +13,11 @@ fn indulgence() {
     rule("events.indulgence.to-bag");
     rule("events.indulgence.full-track");
     rule("places.lock.only-with-advance");
-    let mut game = under(TradeEvent::Indulgence, Letter::A, 2);
+    let mut game = under(Happening::Indulgence, Letter::A, 2);
     game.set_track(0, Track::Knights, 5).tile(0, Place::Statue).tile(0, Place::Lock).set_bag(0, []);
     game.state.table.followers[Kind::Scholar.index()] = 0;
     resolve(&mut game);
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Indulgence)));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Indulgence)));
     game.refuses(0, Move::Recruit(Kind::Monk), "events.indulgence.buy");
     game.refuses(0, Move::Recruit(Kind::Scholar), "events.indulgence.full-track");
     assert!(game.offers(0, Move::Recruit(Kind::Knight)), "a full track is no hindrance");
@@ -27,14 +27,14 @@ fn indulgence() {
     assert_eq!((game.coins(0), game.mat(0).tracks), (3, tracks), "no marker moves, and the Lock is silent");
     assert_eq!(game.state.table.followers[Kind::Boatman.index()], boatmen - 1);
     assert_eq!(game.player(0).bag.count(Follower::Boatman), 1, "into the bag, whatever the Statue says");
-    assert!(matches!(game.asks(1), Some(Ask::TradeEvents(_))));
+    assert!(matches!(game.asks(1), Some(Ask::Happening(_))));
 }
 
 #[test]
 fn training() {
     rule("events.training.advance");
     rule("events.training.which-tracks");
-    let mut game = under(TradeEvent::Training, Letter::A, 2);
+    let mut game = under(Happening::Training, Letter::A, 2);
     game.set_track(0, Track::Knights, 5).set_coins(0, 6);
     resolve(&mut game);
     let mut expected: Vec<Move> =
@@ -54,7 +54,7 @@ fn training() {
 #[test]
 fn training_without_stock() {
     rule("events.training.supply");
-    let mut game = under(TradeEvent::Training, Letter::A, 2);
+    let mut game = under(Happening::Training, Letter::A, 2);
     game.state.table.followers = [0; Kind::COUNT];
     game.state.table.goods = [0; Good::COUNT];
     game.state.table.gears = 0;
@@ -72,7 +72,7 @@ fn training_without_stock() {
 #[test]
 fn training_bonuses_at_once() {
     rule("events.training.bonus-now");
-    let mut game = under(TradeEvent::Training, Letter::A, 2);
+    let mut game = under(Happening::Training, Letter::A, 2);
     resolve(&mut game);
     let mut tile = game.fork();
     tile.play(0, Move::Advance(Track::Traders));
@@ -80,7 +80,7 @@ fn training_bonuses_at_once() {
     let place = tile.options(0)[0];
     tile.play(0, place);
     game.play(0, Move::Advance(Track::Craftsmen));
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Wheel)));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Wheel)));
     let laid = Move::PlaceWheel { wheel: Wheel::Later, place: Place::Village, space: SpaceKind::Farmer };
     let elsewhere = Move::PlaceWheel { wheel: Wheel::Later, place: Place::Village, space: SpaceKind::Craftsman };
     game.refuses(0, elsewhere, "events.training.bonus-now");
@@ -89,17 +89,17 @@ fn training_bonuses_at_once() {
     assert_eq!(kept.mat(0).wheels[Wheel::Later as usize], 1, "kept until the next pass");
     game.play(0, laid);
     assert!(game.log.contains(&Event::PlacedWheel { seat: Seat(0), place: Place::Village, space: SpaceKind::Farmer }));
-    assert!(matches!(game.asks(1), Some(Ask::TradeEvents(TradeEventsAsk::Training))));
+    assert!(matches!(game.asks(1), Some(Ask::Happening(HappeningAsk::Training))));
 }
 
 #[test]
 fn bon_voyage() {
     rule("events.bon-voyage.move");
-    let mut game = under(TradeEvent::BonVoyage, Letter::A, 3);
+    let mut game = under(Happening::BonVoyage, Letter::A, 3);
     game.state.table.start_player = Seat(1);
     game.lay_goods(Town::Orleans, Town::Briare, By::Water, &[Good::Wine]);
     resolve(&mut game);
-    assert_eq!((game.asks(1), game.asks(0)), (Some(Ask::TradeEvents(TradeEventsAsk::BonVoyage)), None));
+    assert_eq!((game.asks(1), game.asks(0)), (Some(Ask::Happening(HappeningAsk::BonVoyage)), None));
     let journey = Move::Travel { to: Town::Briare, by: By::Water, take: Some(Good::Wine) };
     assert!(game.options(1).iter().any(|mv| matches!(mv, Move::Travel { by: By::Road, .. })), "roads, too");
     game.play(1, journey);

@@ -2,15 +2,15 @@
 
 use crate::scene::rule;
 use crate::{bags, resolve, under};
-use orleans::components::{Good, Letter, Town, TradeEvent};
-use orleans::{Ask, Event, Move, TradeEventsAsk};
+use orleans::components::{Good, Happening, Letter, Town};
+use orleans::{Ask, Event, HappeningAsk, Move};
 use tabletop::Seat;
 
 #[test]
 fn coins_first_then_torture() {
     rule("events.pay.torture");
     rule("events.pay.coins-first");
-    let mut game = under(TradeEvent::Tax, Letter::A, 2);
+    let mut game = under(Happening::Tax, Letter::A, 2);
     game.set_coins(0, 1).give_goods(0, Good::Wool, 1);
     resolve(&mut game);
     assert_eq!((game.coins(0), game.asks(0)), (0, Some(Ask::Torture { owed: 2 })));
@@ -22,7 +22,7 @@ fn coins_first_then_torture() {
 #[test]
 fn nothing_left() {
     rule("events.pay.nothing-left");
-    let mut game = under(TradeEvent::Tax, Letter::A, 2);
+    let mut game = under(Happening::Tax, Letter::A, 2);
     game.set_coins(0, 0).mat_mut(0).stations_left = 1;
     bags(&mut game, &[]);
     resolve(&mut game);
@@ -34,26 +34,26 @@ fn nothing_left() {
 #[test]
 fn offers_need_coins() {
     rule("events.pay.offers-need-coins");
-    for event in [TradeEvent::Indulgence, TradeEvent::Training, TradeEvent::BonVoyage] {
+    for event in [Happening::Indulgence, Happening::Training, Happening::BonVoyage] {
         let mut game = under(event, Letter::A, 2);
         game.set_coins(0, 1).set_coins(1, 2);
         resolve(&mut game);
         assert_eq!(game.asks(0), None, "{event}");
-        assert!(matches!(game.asks(1), Some(Ask::TradeEvents(_))), "{event}");
+        assert!(matches!(game.asks(1), Some(Ask::Happening(_))), "{event}");
     }
 }
 
 #[test]
 fn permission_or_duty() {
     rule("events.choice.must-or-may");
-    for event in [TradeEvent::Indulgence, TradeEvent::Training, TradeEvent::BonVoyage] {
+    for event in [Happening::Indulgence, Happening::Training, Happening::BonVoyage] {
         let mut game = under(event, Letter::A, 2);
         resolve(&mut game);
         assert!(game.offers(0, Move::Decline), "{event}");
         game.play(0, Move::Decline).play(1, Move::Decline);
         assert_eq!(game.coins(0), 5, "{event}");
     }
-    let mut game = under(TradeEvent::Dues, Letter::D, 2);
+    let mut game = under(Happening::Dues, Letter::D, 2);
     game.give_goods(0, Good::Brocade, 1).give_goods(1, Good::Brocade, 1);
     resolve(&mut game);
     game.refuses(0, Move::Decline, "events.dues.must-if-able");
@@ -63,12 +63,12 @@ fn permission_or_duty() {
 fn summoning() {
     rule("events.summoning.return-or-pay");
     rule("events.summoning.no-torture");
-    let mut game = under(TradeEvent::Summoning, Letter::D, 4);
+    let mut game = under(Happening::Summoning, Letter::D, 4);
     for (seat, town, coins) in [(0, Town::Tours, 5), (1, Town::Tours, 4), (2, Town::Orleans, 0), (3, Town::Blois, 9)] {
         game.set_merchant(seat, town).set_coins(seat, coins);
     }
     resolve(&mut game);
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Summoning)));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Summoning)));
     assert_eq!(game.options(0), [Move::GoTo(Town::Orleans), Move::PayCoins(5)]);
     game.refuses(0, Move::PayCoins(4), "events.summoning.return-or-pay");
     game.play(0, Move::PayCoins(5));

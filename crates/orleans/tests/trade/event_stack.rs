@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule, seeded};
 use crate::{expansion, resolve, tile_of, under};
-use orleans::components::{Edition, Letter, TileId, TradeEvent, TradeTile, components};
-use orleans::{Module, Setup, TableOptions, trade_tile};
+use orleans::components::{Edition, EventFacts, Happening, Letter, TileId, components};
+use orleans::{Module, Setup, TableOptions};
 use std::collections::BTreeSet;
 use tabletop::{Game, Rng, Seat, Seed, Viewer};
 
@@ -12,19 +12,23 @@ fn setup(uprising_last: bool) -> Setup {
     Setup { options, modules: [Module::TradeEvents].into_iter().collect(), ..Setup::new(Edition::Bigbox, 2) }
 }
 
-fn stack(game: &Scene) -> Vec<TradeTile> {
+fn trade_tile(tile: TileId) -> Option<EventFacts> {
+    components().trade_tiles().get(usize::from(tile.0) - components().base_tiles().len()).copied()
+}
+
+fn stack(game: &Scene) -> Vec<EventFacts> {
     game.state.secret.hour_glass.iter().map(|&tile| trade_tile(tile).expect("no base tile")).collect()
 }
 
 #[test]
 fn the_tiles() {
     rule("events.setup.tiles");
-    let tiles = &components().trade.tiles;
+    let tiles = components().trade_tiles();
     assert_eq!(tiles.len(), 34);
     for letter in [Letter::A, Letter::B, Letter::C, Letter::D] {
         assert_eq!(tiles.iter().filter(|tile| tile.letter == Some(letter)).count(), 8, "{letter}");
     }
-    assert_eq!(tiles.iter().filter(|tile| tile.event == TradeEvent::Silentium).count(), 2);
+    assert_eq!(tiles.iter().filter(|tile| tile.event == Happening::Silentium).count(), 2);
 }
 
 #[test]
@@ -67,8 +71,8 @@ fn the_uprising_at_the_end() {
     for n in 0..30 {
         let game = seeded(setup(true), n);
         let stack = stack(&game);
-        assert_eq!(stack[17].event, TradeEvent::PeasantUprising);
-        assert!(stack[..17].iter().all(|tile| tile.event != TradeEvent::PeasantUprising));
+        assert_eq!(stack[17].event, Happening::PeasantUprising);
+        assert!(stack[..17].iter().all(|tile| tile.event != Happening::PeasantUprising));
         assert_eq!(stack[13..17].iter().filter(|tile| tile.letter == Some(Letter::D)).count(), 4);
     }
 }
@@ -77,10 +81,10 @@ fn the_uprising_at_the_end() {
 fn the_next_back_is_known() {
     rule("events.setup.stack");
     let mut game = expansion(&[Module::TradeEvents], 2);
-    let silentium = tile_of(TradeEvent::Tithe, Letter::D);
+    let silentium = tile_of(Happening::Tithe, Letter::D);
     // No Vacation, so that every round has its tile.
     for tile in &mut game.state.secret.hour_glass {
-        if trade_tile(*tile).is_some_and(|facts| facts.event == TradeEvent::Vacation) {
+        if trade_tile(*tile).is_some_and(|facts| facts.event == Happening::Vacation) {
             *tile = silentium;
         }
     }
@@ -98,7 +102,7 @@ fn silence() {
     rule("events.silentium.no-effect");
     let mut game = expansion(&[Module::TradeEvents], 3);
     let first = trade_tile(game.state.table.tile.expect("a tile")).expect("a trade tile");
-    assert_eq!((first.event, game.state.table.round), (TradeEvent::Silentium, 1));
+    assert_eq!((first.event, game.state.table.round), (Happening::Silentium, 1));
     let before: Vec<_> = (0..3).map(|seat| *game.mat(seat)).map(|mat| (mat.coins, mat.goods, mat.market)).collect();
     resolve(&mut game);
     let after: Vec<_> = (0..3).map(|seat| *game.mat(seat)).map(|mat| (mat.coins, mat.goods, mat.market)).collect();
@@ -110,24 +114,24 @@ fn silence() {
 fn in_phase_six_unless_marked() {
     rule("events.timing.default");
     rule("events.timing.special");
-    let special: BTreeSet<TradeEvent> =
-        components().trade.tiles.iter().filter(|tile| tile.special).map(|tile| tile.event).collect();
+    let special: BTreeSet<Happening> =
+        components().trade_tiles().iter().filter(|tile| tile.special).map(|tile| tile.event).collect();
     let named = [
-        TradeEvent::Conference,
-        TradeEvent::Crusade,
-        TradeEvent::Strike,
-        TradeEvent::Sabotage,
-        TradeEvent::Amnesty,
-        TradeEvent::Vacation,
-        TradeEvent::PeasantUprising,
+        Happening::Conference,
+        Happening::Crusade,
+        Happening::Strike,
+        Happening::Sabotage,
+        Happening::Amnesty,
+        Happening::Vacation,
+        Happening::PeasantUprising,
     ];
     assert_eq!(special, named.into_iter().collect());
-    let mut game = under(TradeEvent::Tax, Letter::A, 2);
+    let mut game = under(Happening::Tax, Letter::A, 2);
     game.all_ready();
     assert_eq!(game.coins(0), 5, "nothing happens before phase 6");
     game.all_pass();
     assert_eq!((game.coins(0), game.coins(1)), (2, 2));
-    for event in [TradeEvent::Conference, TradeEvent::Crusade, TradeEvent::Strike] {
+    for event in [Happening::Conference, Happening::Crusade, Happening::Strike] {
         let mut game = under(event, Letter::A, 2);
         resolve(&mut game);
         assert_eq!((game.coins(0), game.state.table.round), (5, 2), "{event} does nothing in phase 6");
@@ -137,7 +141,7 @@ fn in_phase_six_unless_marked() {
 #[test]
 fn one_after_another() {
     rule("events.order.start-player");
-    let mut game = under(TradeEvent::Tax, Letter::B, 3);
+    let mut game = under(Happening::Tax, Letter::B, 3);
     game.state.table.start_player = Seat(1);
     (0..3).for_each(|seat| _ = game.set_coins(seat, 2));
     resolve(&mut game);

@@ -2,24 +2,24 @@
 
 use crate::scene::rule;
 use crate::{resolve, under};
-use orleans::components::{Follower, Kind, Letter, Place, SpaceKind, Track, TradeEvent};
-use orleans::{Ask, Move, TradeEventsAsk, TradeEventsMove, Whence};
+use orleans::components::{Follower, Happening, Kind, Letter, Place, SpaceKind, Track};
+use orleans::{Ask, HappeningAsk, HappeningMove, Move, Whence};
 
 fn dismiss(kind: Kind, from: Whence) -> Move {
-    Move::TradeEvents(TradeEventsMove::Dismiss { kind, from })
+    Move::Happening(HappeningMove::Dismiss { kind, from })
 }
 
 #[test]
 fn three_of_choice() {
     rule("events.famine.return-three");
     rule("events.famine.sources");
-    let mut game = under(TradeEvent::Famine, Letter::D, 2);
+    let mut game = under(Happening::Famine, Letter::D, 2);
     game.set_market(0, [Follower::OwnFarmer, Follower::Knight]).set_bag(0, [Follower::Farmer, Follower::OwnTrader]);
     game.stand(0, Place::Castle, SpaceKind::Farmer, Follower::Farmer).set_track(0, Track::Knights, 3);
     game.tile(0, Place::GunpowderTower).mat_mut(0).tower = [Follower::Monk].into_iter().collect();
     let supply = game.state.table.followers;
     resolve(&mut game);
-    assert_eq!(game.asks(0), Some(Ask::TradeEvents(TradeEventsAsk::Famine { owed: 3 })));
+    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Famine { owed: 3 })));
     let on_castle = Whence::Space(Place::Castle, SpaceKind::Farmer);
     let expected = [
         dismiss(Kind::Knight, Whence::Market),
@@ -36,13 +36,13 @@ fn three_of_choice() {
     for kind in [Kind::Farmer, Kind::Knight, Kind::Monk] {
         assert_eq!(game.state.table.followers[kind.index()], supply[kind.index()] + 1, "{kind}");
     }
-    assert!(!matches!(game.asks(0), Some(Ask::TradeEvents(_))), "three and no more");
+    assert!(!matches!(game.asks(0), Some(Ask::Happening(_))), "three and no more");
 }
 
 #[test]
 fn fewer_than_three() {
     rule("events.famine.too-few");
-    let mut game = under(TradeEvent::Famine, Letter::D, 2);
+    let mut game = under(Happening::Famine, Letter::D, 2);
     game.set_market(0, [Follower::OwnFarmer, Follower::Knight]).set_bag(0, []).set_bag(1, []);
     resolve(&mut game);
     game.play(0, dismiss(Kind::Knight, Whence::Market));

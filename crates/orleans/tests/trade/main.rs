@@ -29,7 +29,7 @@ mod traitor;
 mod uprising;
 mod vacation;
 
-use orleans::components::{Edition, Follower, Kind, Letter, Place, SpaceKind, TileId, TradeEvent, components};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, SpaceKind, TileId, components};
 use orleans::{BoardDeed, Module, Move, Setup, TableOptions};
 use scene::{Scene, seeded};
 use tabletop::Seat;
@@ -42,14 +42,14 @@ pub(crate) fn expansion(modules: &[Module], players: u8) -> Scene {
 }
 
 /// The tile of the trade events with this event and letter.
-pub(crate) fn tile_of(event: TradeEvent, letter: Letter) -> TileId {
-    let tiles = &components().trade.tiles;
+pub(crate) fn tile_of(event: Happening, letter: Letter) -> TileId {
+    let tiles = components().trade_tiles();
     let nth = tiles.iter().position(|tile| tile.event == event && tile.letter.unwrap_or(letter) == letter);
-    TileId((components().hour_glass.len() + nth.expect("such a tile")) as u8)
+    TileId((components().base_tiles().len() + nth.expect("such a tile")) as u8)
 }
 
 /// A table on which this event is in force, in the Planning phase.
-pub(crate) fn under(event: TradeEvent, letter: Letter, players: u8) -> Scene {
+pub(crate) fn under(event: Happening, letter: Letter, players: u8) -> Scene {
     let mut game = expansion(&[Module::TradeEvents], players);
     game.state.table.tile = Some(tile_of(event, letter));
     game

@@ -13,8 +13,10 @@ fn made(edition: Edition, modules: Modules) -> Result<State, tabletop::SetupErro
 fn any_mix() {
     rule("trade.modules.free-combination");
     rule("trade.modules.one-deeds-board");
-    for bits in 0u8..1 << Module::COUNT {
-        let modules: Modules = Module::ALL.iter().copied().filter(|it| bits >> it.index() & 1 != 0).collect();
+    let parts = [Module::Orders, Module::TradeEvents, Module::TradeDeeds, Module::Intrigue];
+    for bits in 0u8..1 << parts.len() {
+        let named = parts.iter().enumerate().filter(|(nth, _)| bits >> nth & 1 != 0);
+        let modules: Modules = named.map(|(_, &module)| module).collect();
         let both = modules.contains(Module::TradeDeeds) && modules.contains(Module::Intrigue);
         match made(Edition::Bigbox, modules) {
             Ok(state) => assert!(!both && state.setup.modules == modules),

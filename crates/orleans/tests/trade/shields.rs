@@ -2,11 +2,11 @@
 
 use crate::scene::{Scene, rule};
 use crate::{bags, tile_of, under};
-use orleans::components::{Follower, Good, Kind, Letter, Place, SpaceKind, TradeEvent, components};
+use orleans::components::{Follower, Good, Happening, Kind, Letter, Place, SpaceKind, components};
 use orleans::{Ask, Move};
 
 /// Seat 0 is guarded by a Sacristy, a Brasserie or both when the event comes.
-fn guarded(event: TradeEvent, letter: Letter, sacristy: bool, brasserie: bool) -> Scene {
+fn guarded(event: Happening, letter: Letter, sacristy: bool, brasserie: bool) -> Scene {
     let mut game = under(event, letter, 2);
     game.set_coins(0, 20).set_coins(1, 20);
     bags(&mut game, &[Follower::Farmer; 4]);
@@ -29,17 +29,17 @@ fn guarded(event: TradeEvent, letter: Letter, sacristy: bool, brasserie: bool) -
 fn against_which_events() {
     rule("events.shield.which-events");
     let none = [
-        TradeEvent::Indulgence,
-        TradeEvent::Training,
-        TradeEvent::BonVoyage,
-        TradeEvent::Income,
-        TradeEvent::FishingGrounds,
-        TradeEvent::TradingDay,
-        TradeEvent::Silentium,
+        Happening::Indulgence,
+        Happening::Training,
+        Happening::BonVoyage,
+        Happening::Income,
+        Happening::FishingGrounds,
+        Happening::TradingDay,
+        Happening::Silentium,
     ];
-    for tile in &components().trade.tiles {
+    for tile in components().trade_tiles() {
         let letter = tile.letter.unwrap_or(Letter::A);
-        let brasserie_only = tile.event == TradeEvent::Wedding;
+        let brasserie_only = tile.event == Happening::Wedding;
         let helps = !tile.special && !none.contains(&tile.event);
         let sacristy = guarded(tile.event, letter, true, false);
         assert_eq!(sacristy.asks(0) == Some(Ask::Shield), helps && !brasserie_only, "Sacristy, {}", tile.event);
@@ -51,27 +51,27 @@ fn against_which_events() {
             assert_ne!(brasserie.asks(0), Some(Ask::Torture { owed: 5 }));
         }
     }
-    let mut both = guarded(TradeEvent::Wedding, Letter::B, true, true);
+    let mut both = guarded(Happening::Wedding, Letter::B, true, true);
     both.refuses(0, Move::Shield, "places.sacristy.shield");
 }
 
 #[test]
 fn bans_stay() {
     rule("events.shield.place-tiles");
-    let mut game = under(TradeEvent::Crusade, Letter::A, 2);
+    let mut game = under(Happening::Crusade, Letter::A, 2);
     game.tile(0, Place::Sacristy).stand(0, Place::Sacristy, SpaceKind::Monk, Follower::Monk).fill(0, Place::Castle);
     game.all_ready();
     game.refuses(0, Move::Use(Place::Castle), "events.crusade.no-knights");
     // The clean-up of the Uprising is not stopped, either.
-    let mut game = under(TradeEvent::PeasantUprising, Letter::D, 2);
+    let mut game = under(Happening::PeasantUprising, Letter::D, 2);
     game.tile(0, Place::Sacristy).stand(0, Place::Sacristy, SpaceKind::Monk, Follower::Monk);
     game.stand(0, Place::Castle, SpaceKind::Boatman, Follower::Farmer);
     game.all_ready().play(0, Move::Pass).play(1, Move::Pass);
     assert!(game.standing(0, Place::Castle).is_empty());
     assert_eq!(game.standing(0, Place::Sacristy), [Follower::Monk], "nobody was asked");
     // A round-long event that is over does not come back with the shield of the next.
-    let mut game = guarded(TradeEvent::Tax, Letter::A, true, false);
+    let mut game = guarded(Happening::Tax, Letter::A, true, false);
     game.play(0, Move::Shield);
     assert_eq!((game.coins(0), game.player(0).bag.count(Kind::Monk.neutral())), (20, 1));
-    assert_ne!(game.state.table.tile, Some(tile_of(TradeEvent::Crusade, Letter::A)));
+    assert_ne!(game.state.table.tile, Some(tile_of(Happening::Crusade, Letter::A)));
 }

@@ -2,11 +2,11 @@
 
 use crate::scene::{Scene, rule};
 use crate::{in_town_hall, under};
-use orleans::components::{Deed, Follower, Kind, Letter, Place, SpaceKind, TradeEvent};
+use orleans::components::{Deed, Follower, Happening, Kind, Letter, Place, SpaceKind};
 use orleans::{Move, Origin};
 
 fn revolt() -> Scene {
-    let mut game = under(TradeEvent::PeasantUprising, Letter::D, 2);
+    let mut game = under(Happening::PeasantUprising, Letter::D, 2);
     game.set_market(0, [Follower::Farmer, Follower::OwnFarmer, Follower::Farmer]).set_bag(0, []);
     game
 }
@@ -33,7 +33,7 @@ fn farmers_for_anybody_but_monks() {
     game.refuses(0, plan(Follower::Farmer, Place::Theatre, SpaceKind::Knight), "places.theatre.slots");
     game.stand(0, Place::Castle, SpaceKind::Boatman, Follower::Boatman);
     game.refuses(0, plan(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.one-per-space");
-    let mut usual = under(TradeEvent::Tithe, Letter::D, 2);
+    let mut usual = under(Happening::Tithe, Letter::D, 2);
     usual.set_market(0, [Follower::Farmer]);
     usual.refuses(0, plan(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.matching-space");
 }

@@ -3,15 +3,15 @@
 use crate::expansion;
 use crate::scene::{Scene, rule};
 use crate::tile_of;
-use orleans::components::{Follower, Kind, Letter, Place, SpaceKind, TradeEvent};
-use orleans::{Ask, Event, Module, Move, glance, trade_tile};
+use orleans::components::{Follower, Happening, Kind, Letter, Place, SpaceKind};
+use orleans::{Ask, Event, Module, Move, glance};
 use tabletop::{Game, Viewer};
 
 /// The second tile is Vacation, the third a Strike.
 fn holiday() -> Scene {
     let mut game = expansion(&[Module::TradeEvents], 2);
-    let (vacation, strike) = (tile_of(TradeEvent::Vacation, Letter::C), tile_of(TradeEvent::Strike, Letter::A));
-    let quiet = tile_of(TradeEvent::Conference, Letter::A);
+    let (vacation, strike) = (tile_of(Happening::Vacation, Letter::C), tile_of(Happening::Strike, Letter::A));
+    let quiet = tile_of(Happening::Conference, Letter::A);
     let last = game.state.secret.hour_glass[17];
     game.state.secret.hour_glass = std::array::from_fn(|nth| match nth {
         1 => vacation,
@@ -28,16 +28,16 @@ fn the_next_tile_instead() {
     rule("events.vacation.replacement-timing");
     let mut game = holiday();
     game.until(|state| state.table.round == 2);
-    let turned: Vec<TradeEvent> = game
+    let turned: Vec<Happening> = game
         .log
         .iter()
         .filter_map(|event| match event {
-            Event::HourGlass(tile) => Some(trade_tile(*tile).expect("a trade tile").event),
+            Event::HourGlass(tile) => Some(orleans::events(&game.state.setup)[usize::from(tile.0)].event),
             _ => None,
         })
         .collect();
-    assert_eq!(turned, [TradeEvent::Vacation, TradeEvent::Strike]);
-    assert_eq!(game.state.table.tile, Some(tile_of(TradeEvent::Strike, Letter::A)));
+    assert_eq!(turned, [Happening::Vacation, Happening::Strike]);
+    assert_eq!(game.state.table.tile, Some(tile_of(Happening::Strike, Letter::A)));
     // It works all round.
     game.next_round_or_plan();
     game.set_market(0, [Follower::Farmer, Follower::Boatman, Follower::Craftsman]);
@@ -65,7 +65,7 @@ fn seventeen_rounds() {
     assert_eq!(game.state.table.tile, Some(last), "the last round is that of the bottom tile");
     assert!(game.state.outcome().is_some());
     let mut usual = expansion(&[Module::TradeEvents], 2);
-    let quiet = tile_of(TradeEvent::Conference, Letter::A);
+    let quiet = tile_of(Happening::Conference, Letter::A);
     usual.state.secret.hour_glass = [quiet; 18];
     usual.until(|_| false);
     assert_eq!(usual.state.table.round, 18);

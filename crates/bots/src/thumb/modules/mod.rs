@@ -16,7 +16,7 @@ pub(super) fn answer(sight: &Sight<'_>, ask: Ask, options: &[Move]) -> Option<Mo
     match ask {
         Ask::Orders(_) => Some(best(sight, options, |mv| orders::deliver(sight, mv))),
         Ask::TradeDeeds(ask) => Some(trade_deeds::answer(sight, ask, options)),
-        Ask::TradeEvents(ask) => Some(events::answer(sight, ask, options)),
+        Ask::Happening(ask) => Some(events::answer(sight, ask, options)),
         Ask::Intrigue(ask) => Some(intrigue::answer(sight, ask, options)),
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use super::Inputs;
 use orleans::State;
-use orleans::components::{Deed, Edition, EventKind, Good, Kind, Letter, Place, TileFacts, components};
+use orleans::components::{Deed, Edition, Happening, Good, Kind, Letter, Place, EventFacts, components};
 use orleans::state::{Spot, TILES};
 use tabletop::Seat;
 
@@ -40,31 +40,31 @@ fn supply(state: &State, seat: Seat, inputs: &mut Inputs) {
 
 /// The event of this round, and the strength of those to come.
 fn events(state: &State, inputs: &mut Inputs) {
-    let mut ahead = [0.0; EventKind::COUNT];
+    let mut ahead = [0.0; Happening::COUNT];
     for nth in (0..TILES).filter(|nth| state.table.turned >> nth & 1 == 0) {
         let tile = components().hour_glass[nth];
         ahead[tile.event as usize] += strength(state.setup.edition, tile);
     }
     ahead.iter().for_each(|&sum| inputs.tell(sum / 4.0));
     let now = state.table.tile.and_then(|tile| components().hour_glass.get(usize::from(tile.0)).copied());
-    for &event in EventKind::ALL {
+    for &event in Happening::ALL {
         inputs.tell(now.filter(|tile| tile.event == event).map_or(0.0, |tile| strength(state.setup.edition, tile)));
     }
 }
 
 /// How much a tile gives or takes.
-fn strength(edition: Edition, tile: TileFacts) -> f32 {
+fn strength(edition: Edition, tile: EventFacts) -> f32 {
     let nth = match tile.letter {
         Letter::Start | Letter::A => 1.0,
         Letter::B => 2.0,
         Letter::C | Letter::D => 3.0,
     };
     match (tile.event, edition) {
-        (EventKind::Taxes, Edition::First) => 1.0 / 3.0,
+        (Happening::Taxes, Edition::First) => 1.0 / 3.0,
         (_, Edition::First) => 1.0,
-        (EventKind::Income | EventKind::TradingDay, _) => 4.0 - nth,
-        (EventKind::Harvest, _) => nth,
-        (EventKind::Taxes, _) => 1.0 / nth,
+        (Happening::Income | Happening::TradingDay, _) => 4.0 - nth,
+        (Happening::Harvest, _) => nth,
+        (Happening::Taxes, _) => 1.0 / nth,
         _ => 1.0,
     }
 }

@@ -2,8 +2,8 @@
 
 use super::super::{EventFacts, Happening, Letter};
 use super::file::DataFile;
-use super::{DataError, HOUR_GLASS, Sources};
 use super::row::Row;
+use super::{DataError, HOUR_GLASS, Sources};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -8,7 +8,7 @@ use super::hooks::Hooks;
 use super::meta::{Family, Meta, Slot};
 use super::{Ending, Feat, Window};
 use crate::ask::{self, Offer};
-use crate::components::{Edition, EventFacts, Place, PlaceSet, Town, ToursDeed, components};
+use crate::components::{Edition, EventFacts, Place, PlaceSet, ToursDeed, Town, components};
 use crate::course::Course;
 use crate::event::Log;
 use crate::phase::Phase;
@@ -17,8 +17,8 @@ use crate::setup::{Supply, hour_glass};
 use crate::state::{Setup, Spot, State};
 use crate::verbs::develop;
 use crate::window;
-pub use task::{ToursEvent, ToursMove};
 use tabletop::{Outcome, RuleId, Seat, SeatSet};
+pub use task::{ToursEvent, ToursMove};
 
 pub(crate) use self::{ToursEvent as Event, ToursMove as Move};
 pub(crate) use super::none::{

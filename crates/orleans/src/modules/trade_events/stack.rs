@@ -1,7 +1,7 @@
 //! The hour glass stack: Silentium, four random tiles of each letter, Silentium (events.setup.stack).
 
-use crate::components::{Happening, Letter, TileId, components};
-use crate::state::{Setup, State, TILES, Table};
+use crate::components::{Happening, Letter, TILES, TileId, components};
+use crate::state::{Setup, State, Table};
 use tabletop::Rng;
 
 /// The letters from the top of the stack down.
