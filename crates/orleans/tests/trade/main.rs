@@ -23,6 +23,8 @@ mod intrigue_board;
 mod set_up;
 mod shields;
 mod spy;
+mod summoning;
+mod thanksgiving;
 mod trade_deeds;
 mod trade_deeds_late;
 mod traitor;
