@@ -66,6 +66,25 @@ fn substitutions_apply() {
     }
 }
 
+/// Lent by the Well the Bathhouse itself stands empty, and still takes nobody: where nothing else is free, all go
+/// back into the bag.
+#[test]
+fn never_into_itself() {
+    rule("places.bathhouse.not-itself");
+    rule("places.bathhouse.no-fit");
+    let mut game = scene(Edition::Bigbox, 2);
+    let board = game.mat(0).places;
+    board.iter().for_each(|place| _ = game.fill(0, place));
+    let bather = orleans::components::components().place(Place::Bathhouse).action_spaces[0]
+        .kind()
+        .expect("a printed kind")
+        .neutral();
+    game.tile(0, Place::Bathhouse).tile(0, Place::Well).fill(0, Place::Well).set_bag(0, [bather]).all_ready();
+    game.play(0, Move::Use(Place::Well)).play(0, Move::Use(Place::Bathhouse));
+    assert_eq!((game.asks(1), game.standing(0, Place::Bathhouse)), (Some(Ask::Action), vec![]));
+    assert_eq!(game.player(0).bag, [bather, Monk, Monk].into_iter().collect());
+}
+
 /// The Town Hall takes a neutral follower, not one of the own colour; the Gunpowder Tower none.
 #[test]
 fn town_hall_and_gunpowder_tower() {

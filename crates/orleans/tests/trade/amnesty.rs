@@ -118,6 +118,10 @@ fn nowhere_to_go() {
     room.play(0, Move::Use(Place::Castle));
     assert_eq!(room.options(0), [put(Kind::Knight, Place::TownHall, SpaceKind::Any), Move::Decline]);
 
+    let mut market = game.fork();
+    market.tile(0, Place::Statue).set_market(0, []).play(0, Move::Use(Place::Castle));
+    assert_eq!(market.options(0), [Move::ToMarket, Move::Decline], "a Statue has room");
+
     game.play(0, Move::Use(Place::Castle));
     assert_eq!((game.asks(0), game.asks(1)), (None, Some(Ask::Action)));
     let bag = [Follower::Farmer, Follower::Boatman, Follower::Trader, Follower::Knight];

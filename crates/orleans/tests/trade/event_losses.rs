@@ -40,6 +40,7 @@ fn malfunction() {
     game.play(0, Move::GivePlacedWheel(Place::Village)).play(1, Move::GiveWheel(Wheel::Laboratory));
     assert_eq!(game.state.table.gears, gears + 2, "back to the supply");
     assert!(game.mat(0).board.wheels().is_empty());
+    assert_eq!([0, 1].map(|seat| game.mat(seat).wheels.iter().sum::<u8>()), [1, 0], "from where it was chosen");
     assert_eq!((game.coins(2), game.state.table.round), (coins, 2), "who has none is spared");
 }
 

@@ -44,6 +44,8 @@ fn thanksgiving() {
     game.refuses(0, sent(Kind::Farmer, THANKSGIVING, Good::Cheese), "trade.place.base-rules");
     game.play(0, sent(Kind::Farmer, THANKSGIVING, Good::Grain));
     assert_eq!((game.goods(0, Good::Grain), n_sent(&game, THANKSGIVING)), (1, 2));
+    let lying = game.state.table.modules.board.goods[0].into_iter().flatten();
+    assert_eq!(lying.collect::<Vec<_>>(), [Good::Wine, Good::Grain]);
 }
 
 #[test]

@@ -33,6 +33,9 @@ fn farmers_for_anybody_but_monks() {
     game.refuses(0, plan(Follower::Farmer, Place::Theatre, SpaceKind::Knight), "places.theatre.slots");
     game.stand(0, Place::Castle, SpaceKind::Boatman, Follower::Boatman);
     game.refuses(0, plan(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.one-per-space");
+    game.set_market(0, [Follower::OwnBoatman]);
+    let as_farmer = plan(Follower::OwnBoatman, Place::Castle, SpaceKind::Farmer);
+    game.refuses(0, as_farmer, "base.planning.matching-space");
     let mut usual = under(TradeEvent::Tithe, Letter::D, 2);
     usual.set_market(0, [Follower::Farmer]);
     usual.refuses(0, plan(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.matching-space");
