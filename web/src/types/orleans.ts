@@ -381,6 +381,8 @@ export type Mat = {
   wheels: [number, number, number],
   /** What lies on own place tiles besides followers and wheels on action spaces. */
   on_tiles: OnTiles,
+  /** Spaces filled during the turn that is going on: who stands there works from the next turn on. */
+  just_placed?: SpaceSet,
   /** Whether the player has passed in this Action phase. */
   passed: boolean,
   /** What expansions add. */

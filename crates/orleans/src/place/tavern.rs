@@ -11,7 +11,7 @@ use tabletop::{RuleId, Seat};
 pub(super) fn opens(state: &State, seat: Seat, town: Town) -> bool {
     let mat = state.mat(seat);
     mat.places.contains(Place::Tavern)
-        && stand::is_activated(mat, Place::Tavern)
+        && stand::was_activated(mat, Place::Tavern)
         && mat.stations_left > 0
         && !mat.stations.contains(town)
 }

@@ -19,6 +19,7 @@ mod event_offers;
 mod event_pay;
 mod event_stack;
 mod famine;
+mod fed;
 mod intrigue_board;
 mod set_up;
 mod shields;
