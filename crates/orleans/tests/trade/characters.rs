@@ -5,7 +5,6 @@ use crate::scene::rule;
 use crate::{fill_deed, send};
 use orleans::components::{Character, Follower, Good, Kind, Place, SpaceKind, Town};
 use orleans::{Ask, Event, IntrigueAsk, IntrigueEvent, Move, Plot, Ware};
-use tabletop::Seat;
 
 #[test]
 fn fraud() {
@@ -141,7 +140,7 @@ fn hangman() {
     }
 }
 
-fn sabotage(place: Place, space: SpaceKind, follower: Follower) -> Plot {
+pub(crate) fn sabotage(place: Place, space: SpaceKind, follower: Follower) -> Plot {
     Plot::Sabotage { place, space, follower }
 }
 
@@ -174,32 +173,4 @@ fn saboteur() {
     game.play(0, own);
     assert_eq!((game.player(1).bag.count(Follower::OwnFarmer), game.mat(0).citizens), (1, 1));
     assert!(game.standing(1, Place::Castle).is_empty());
-}
-
-#[test]
-fn locked() {
-    rule("intrigue.saboteur.locked");
-    let saboteur = deed(Character::Saboteur);
-    let mut game = schemer(&[Kind::Craftsman, Kind::Farmer], 2, |game| {
-        game.fill(1, Place::Castle).tile(1, Place::Well).fill(1, Place::Well);
-        game.stand(1, Place::Village, SpaceKind::Farmer, Follower::Farmer);
-    });
-    game.play(0, send(Kind::Craftsman, saboteur));
-    game.play(0, on(1, sabotage(Place::Castle, SpaceKind::Boatman, Follower::Boatman)));
-    assert!(game.log.contains(&Event::Intrigue(IntrigueEvent::Locked(Seat(1), Place::Castle))));
-    game.play(0, send(Kind::Farmer, saboteur));
-    game.play(0, on(1, sabotage(Place::Village, SpaceKind::Farmer, Follower::Farmer)));
-    assert!(!game.mat(1).modules.locked.contains(Place::Village), "it was not complete before");
-    // Filled again, it stays closed; so it does for the Well.
-    game.stand(1, Place::Castle, SpaceKind::Boatman, Follower::Monk);
-    game.refuses(1, Move::Use(Place::Castle), "intrigue.saboteur.locked");
-    game.play(1, Move::Use(Place::Well));
-    game.refuses(1, Move::Use(Place::Castle), "intrigue.saboteur.locked");
-    game.play(1, Move::Use(Place::University)).next_round().all_ready().until_turn_of(1);
-    assert!(game.offers(1, Move::Use(Place::Castle)), "only for this round");
-    // A Town Hall that keeps a follower is not deactivated.
-    let mut hall = schemer(&[Kind::Craftsman], 2, |game| crate::in_town_hall(game, 1, &[Kind::Monk, Kind::Knight]));
-    hall.play(0, send(Kind::Craftsman, saboteur))
-        .play(0, on(1, sabotage(Place::TownHall, SpaceKind::Any, Follower::Monk)));
-    assert!(hall.offers(1, Move::Use(Place::TownHall)));
 }

@@ -21,6 +21,7 @@ mod event_stack;
 mod famine;
 mod fed;
 mod intrigue_board;
+mod locked;
 mod set_up;
 mod shields;
 mod spy;
