@@ -487,8 +487,6 @@ export type OnTiles = {
   gaming_room: [boolean, boolean, boolean, boolean, boolean, boolean, boolean],
   /** Goods in the Gaming Room, by kind; at most one each. They are no longer the player's. */
   gaming_goods: [boolean, boolean, boolean, boolean, boolean],
-  /** Citizen spaces of the Development track that the Observatory passed over, one bit each. */
-  passed_over: number,
 };
 
 /** The orders on the table. */

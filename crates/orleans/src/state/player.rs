@@ -77,8 +77,6 @@ pub struct OnTiles {
     pub gaming_room: [bool; Kind::COUNT],
     /// Goods in the Gaming Room, by kind; at most one each. They are no longer the player's.
     pub gaming_goods: [bool; Good::COUNT],
-    /// Citizen spaces of the Development track that the Observatory passed over, one bit each.
-    pub passed_over: u8,
 }
 
 /// Followers placed in the Planning phase that is not finished: still movable, and hidden.
