@@ -845,7 +845,7 @@ export type View = {
 };
 
 /** A good of a player: bread is one, too, and leaves its Bakery as grain (intrigue.fraud.needs-goods). */
-export type Ware = { "good": Good } | "bread";
+export type Ware = { "good": Good } | { "on_brasserie": Good } | "bread";
 
 /** Where a gear wheel beside the board came from: that decides where it may go. */
 export type Wheel = "first" | "later" | "laboratory";

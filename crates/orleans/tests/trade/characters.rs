@@ -1,7 +1,7 @@
 //! Characters that strike one chosen player.
 
 use crate::intrigue_board::{deed, on, schemer};
-use crate::scene::rule;
+use crate::scene::{Scene, rule};
 use crate::{fill_deed, send};
 use orleans::components::{Character, Follower, Good, Kind, Place, SpaceKind, Town};
 use orleans::{Ask, Event, IntrigueAsk, IntrigueEvent, Move, Plot, Ware};
@@ -35,6 +35,34 @@ fn fraud() {
     let mut other = schemer(&[Kind::Boatman], 4, |game| _ = game.set_merchant(1, Town::Tours));
     other.play(0, send(Kind::Boatman, deed(Character::Kidnapper)));
     other.refuses(0, swap(Ware::Bread), "intrigue.fraud.needs-goods");
+}
+
+/// Which of the victim's goods is the thief's choice: one that lies on the Brasserie is a shield less.
+#[test]
+fn fraud_from_the_brasserie() {
+    rule("intrigue.fraud.swap");
+    rule("intrigue.fraud.needs-goods");
+    let cheese = Good::Cheese.index();
+    let mut game = schemer(&[Kind::Trader], 4, |game| {
+        game.give_goods(0, Good::Grain, 1).give_goods(1, Good::Cheese, 3).tile(1, Place::Brasserie);
+        game.mat_mut(1).on_tiles.brasserie[cheese] = 2;
+    });
+    game.play(0, send(Kind::Trader, deed(Character::Fraud)));
+    let swap = |take| on(1, Plot::Fraud { take, give: Ware::Good(Good::Grain) });
+    let (beside, lying) = (swap(Ware::Good(Good::Cheese)), swap(Ware::OnBrasserie(Good::Cheese)));
+    assert_eq!(game.options(0), [beside, lying, Move::Decline]);
+    let left = |mut game: Scene, mv: Move| {
+        game.play(0, mv).play(1, Move::Decline);
+        assert_eq!((game.goods(0, Good::Cheese), game.goods(1, Good::Cheese), game.goods(1, Good::Grain)), (1, 2, 1));
+        assert_eq!(game.mat(0).on_tiles.brasserie, [0; 5], "a good received lies beside");
+        game.mat(1).on_tiles.brasserie[cheese]
+    };
+    assert_eq!((left(game.fork(), beside), left(game.fork(), lying)), (2, 1));
+    // Where all of them lie there is nothing to choose.
+    let mut all = game.fork();
+    all.mat_mut(1).on_tiles.brasserie[cheese] = 3;
+    assert_eq!(all.options(0), [beside, Move::Decline]);
+    assert_eq!(left(all, beside), 2);
 }
 
 #[test]
