@@ -5,9 +5,9 @@ use crate::debts::{DEBTS, in_debt};
 use crate::row::With::{Board, Event, Hour, Intrigue};
 use crate::row::{Row, changes, cross, events, hours, refuses};
 use crate::scene::Scene;
-use crate::scene::trade::{in_town_hall, on, resolve, send};
+use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
 use crate::schemes::{schemed, suffered};
-use crate::sending::{Way, sent_by};
+use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::TradeEvent::*;
 use orleans::components::{Character, EventKind, Follower, Kind, Place, SpaceKind, TradeDeed, components};
 use orleans::{Ask, BoardDeed, Move, Origin, Plot, TradeEventsMove, Whence};
@@ -51,6 +51,7 @@ fn bather() -> Follower {
 
 fn rows() -> Vec<Row> {
     let mut rows = sent_by(&WAY);
+    rows.push(fed_by(&WAY));
     // Who is drawn was recruited before the ban.
     for (with, follower, place, space) in [
         (Hour(EventKind::Pilgrimage), Follower::Monk, Place::Ship, SpaceKind::Farmer),
@@ -140,6 +141,7 @@ fn of_events() -> Vec<Row> {
 
 fn of_others() -> Vec<Row> {
     const ALCHEMY: BoardDeed = BoardDeed::Trade(TradeDeed::Alchemy);
+    const COURT: BoardDeed = BoardDeed::Trade(TradeDeed::CourtOfLayAssessors);
     vec![
         refuses(
             Intrigue(Character::Saboteur),
@@ -164,6 +166,19 @@ fn of_others() -> Vec<Row> {
                 suffered(game.play(0, on(1, plot))).play(1, BATHHOUSE).play(1, KNIGHT).until_turn_of(1)
             },
             (1, Move::Use(Place::Guildhall), "intrigue.saboteur.locked"),
+        ),
+        // Lent by the Court of Lay Assessors it fills the Town Hall at work, which sends nobody more.
+        changes(
+            Board(TradeDeed::CourtOfLayAssessors),
+            &["base.actions.who-stood-there", "places.bathhouse.may-activate"],
+            |game| {
+                fill_deed(game, COURT, 1);
+                in_town_hall(game, 0, &[Kind::Monk]);
+                game.tile(0, Place::Bathhouse).set_bag(0, [Follower::Knight]).all_ready();
+                game.play(0, Move::Use(Place::TownHall)).play(0, send(Kind::Monk, COURT)).play(0, BATHHOUSE)
+            },
+            |game| game.play(0, put(Follower::Knight, Place::TownHall, SpaceKind::Any)),
+            &[(standing, 1), (|game: &Scene| (game.asks(1) == Some(Ask::Action)).into(), 1)],
         ),
         // Only its own draw may not go there: Alchemy fills it.
         changes(

@@ -6,7 +6,7 @@ use crate::row::{Row, changes, cross, events, hours, refuses};
 use crate::scene::Scene;
 use crate::scene::trade::on;
 use crate::schemes::{schemed, suffered};
-use crate::sending::{Way, sent_by};
+use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::TradeEvent::*;
 use orleans::components::{Character, EventKind, Follower, Good, Kind, Place, SpaceKind};
 use orleans::{Move, Origin, Plot};
@@ -45,6 +45,7 @@ fn baked(game: &mut Scene) -> &mut Scene {
 
 fn rows() -> Vec<Row> {
     let mut rows = sent_by(&WAY);
+    rows.push(fed_by(&WAY));
     // A borrowed Flea Market lends the actions of the user's board, as far as the event lets it.
     for (event, place, id) in [
         (Conference, Place::University, "events.conference.no-scholars"),

@@ -75,6 +75,14 @@ fn rows() -> Vec<Row> {
             |game| game.all_pass(),
             &[(points, -3), (bread, 0)],
         ),
+        // Who cannot advance pays, and keeps the bread.
+        changes(
+            Event(Retraining),
+            &["events.retraining.penalty"],
+            |game| game.bake(0, 1).set_development(0, 30).all_ready(),
+            |game| game.all_pass(),
+            &[(coins, -3), (bread, 0)],
+        ),
         // A tile counts once, whatever lies on it.
         changes(
             Event(Torture),

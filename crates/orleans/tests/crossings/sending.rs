@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::scene::trade::send;
 use crate::schemes::{Scheme, declared, schemes, suffered};
 use orleans::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track, TradeDeed};
-use orleans::{BoardDeed, Move, Origin};
+use orleans::{Ask, BoardDeed, Move, Origin};
 
 /// A way to send: where the follower waits before the Action phase, and what leads to the question.
 pub(crate) struct Way {
@@ -33,6 +33,28 @@ pub(crate) fn sent_by(way: &'static Way) -> Vec<Row> {
         ));
     }
     rows
+}
+
+/// Alchemy, reached in this way, puts a follower into the Town Hall: the turn is over, and the follower still there.
+pub(crate) fn fed_by(way: &'static Way) -> Row {
+    let knight =
+        Move::Put { place: Place::TownHall, space: SpaceKind::Any, follower: Follower::Knight, from: Origin::Drawn };
+    let sent = send(Kind::Monk, BoardDeed::Trade(TradeDeed::Alchemy));
+    changes(
+        With::Board(TradeDeed::Alchemy),
+        &["base.actions.who-stood-there", "trade.alchemy.use-later"],
+        move |game| (way.opens)((way.waits)(game, Kind::Monk)).set_bag(0, [Follower::Knight]).play(0, sent),
+        move |game| game.play(0, Move::Draw(1)).play(0, knight),
+        &[(knights_in_town_hall, 1), (turn_is_over, 1)],
+    )
+}
+
+fn knights_in_town_hall(game: &Scene) -> i32 {
+    game.standing(0, Place::TownHall).iter().filter(|&&follower| follower == Follower::Knight).count() as i32
+}
+
+fn turn_is_over(game: &Scene) -> i32 {
+    game.asks(0).is_none_or(|ask| ask == Ask::Action).into()
 }
 
 /// Who is sent where, what must lie on the table, what comes after the sending, and what changes.

@@ -7,7 +7,7 @@ use crate::row::{Row, changes, cross, events, hours, refuses};
 use crate::scene::Scene;
 use crate::scene::trade::{on, resolve};
 use crate::schemes::{schemed, unbribed};
-use crate::sending::{Way, sent_by};
+use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::TradeEvent::*;
 use orleans::components::{Character, Deed, EventKind, Follower, Kind, Place, SpaceKind};
 use orleans::{Move, Origin, Plot, TradeEventsMove, Whence};
@@ -33,6 +33,7 @@ fn kept(game: &Scene) -> i32 {
 
 fn rows() -> Vec<Row> {
     let mut rows = sent_by(&WAY);
+    rows.push(fed_by(&WAY));
     for with in DEBTS {
         rows.push(refuses(
             with,

@@ -7,7 +7,7 @@ use crate::row::{Row, changes, cross, events, hours, refuses};
 use crate::scene::Scene;
 use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
 use crate::schemes::{schemed, suffered};
-use crate::sending::{Way, sent_by};
+use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::TradeEvent::*;
 use orleans::components::{Character, EventKind, Follower, Kind, Place, SpaceKind, Track, TradeDeed};
 use orleans::state::Wheel;
@@ -30,6 +30,7 @@ fn drawn_from(game: &mut Scene) -> &mut Scene {
 
 fn rows() -> Vec<Row> {
     let mut rows = sent_by(&WAY);
+    rows.push(fed_by(&WAY));
     for (with, place, id) in [
         (Hour(EventKind::Pilgrimage), Place::Monastery, "base.events.pilgrimage"),
         (Event(Conference), Place::University, "events.conference.no-scholars"),
