@@ -42,7 +42,6 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     match mv {
         Move::Advance(track) if recruit::advance_forbidden(state, seat, track).is_some() => {
             recruit::step(state, seat, track, log);
-            recruit::citizen(state, seat, track, log);
         }
         Move::Advance(track) => {
             recruit::advance(state, seat, track, log);

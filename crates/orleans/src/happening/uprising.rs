@@ -17,8 +17,7 @@ pub(crate) fn plan_spaces(state: &State, follower: Follower) -> SpaceSet {
     let components = components();
     let others = Kind::ALL.iter().filter(|&&kind| kind != Kind::Monk);
     let spaces = others.fold(SpaceSet::EMPTY, |spaces, kind| spaces | components.spaces_of_kind[kind.index()]);
-    let town_hall = components.place(Place::TownHall).space_set;
-    spaces - components.place(Place::Theatre).space_set - town_hall
+    spaces - components.place(Place::Theatre).space_set
 }
 
 /// Why a farmer may not be planned there after all, where the Uprising has something to say.

@@ -1,7 +1,7 @@
 //! Phase 5, Actions: in turn each player uses one activated place or passes.
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Place, Sort, components};
+use crate::components::{Place, Sort, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::happening::amnesty;
@@ -70,14 +70,6 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     }
 }
 
-/// The followers of an action have left: newcomers find their places (events.amnesty.after-action), expansions may ask
-/// something, and what can be answered freely can be answered now.
-pub(crate) fn after_action(state: &mut State, seat: Seat) {
-    if !amnesty::settle(state, seat) && !modules::after_action(state, seat) && !state.setup.modules.is_empty() {
-        window::open(state, seat, Window::AfterAction);
-    }
-}
-
 /// The player is out for the rest of the phase (base.actions.pass-is-final) and may place gear wheels.
 pub(crate) fn pass(state: &mut State, seat: Seat, log: &mut Log) {
     state.mat_mut(seat).passed = true;
@@ -119,6 +111,16 @@ pub(super) fn returns(mat: &Mat, place: Place) -> bool {
     place != Place::TownHall && sort == Sort::Action && stand::is_activated(mat, place)
 }
 
+/// The action is over with everything that belongs to it; whoever was placed meanwhile is at work from now on.
+/// Newcomers find their places (events.amnesty.after-action), expansions may ask something, and what can be answered
+/// freely can be answered now.
+pub(crate) fn end(state: &mut State, seat: Seat) {
+    state.mat_mut(seat).just_placed = SpaceSet::EMPTY;
+    if !amnesty::settle(state, seat) && !modules::after_action(state, seat) && !state.setup.modules.is_empty() {
+        window::open(state, seat, Window::AfterAction);
+    }
+}
+
 /// Right after an action its followers go back into the bag (base.actions.followers-return); gear
 /// wheels stay (base.actions.gear-stays). Town Hall followers are sent, or stay.
 pub(crate) fn return_followers(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
@@ -126,7 +128,7 @@ pub(crate) fn return_followers(state: &mut State, seat: Seat, place: Place, log:
         return;
     }
     let player = &mut state.players[seat];
-    for space in player.mat.board.stood_at(place).iter() {
+    for space in player.mat.at_work(place).iter() {
         let follower = player.mat.board.take(space);
         player.bag.add(follower);
         log.push(Event::Returned { seat, place, follower });

@@ -37,7 +37,6 @@ pub(crate) mod prairie;
 pub(crate) mod privileges;
 pub(crate) mod quarry;
 mod road;
-pub(crate) mod sacristy;
 pub(crate) mod sheep_farm;
 mod simple;
 mod stage_coach;
@@ -55,6 +54,7 @@ use crate::components::{Category, Place, PlaceSet, components};
 use crate::event::Log;
 use crate::flow::Lender;
 use crate::state::State;
+use crate::verbs::stand;
 use crate::verbs::tile::of_category;
 use crate::verbs::travel::{self, Means};
 use crate::{happening, modules};
@@ -73,8 +73,7 @@ pub(crate) fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId>
 /// The rule that forbids the action of a place, activation aside. An action that would have no
 /// effect at all may not be carried out (base.actions.no-empty-action).
 pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
-    let banned = || happening::forbids_action(state, seat, place, via);
-    if let Some(rule) = modules::forbids_action(state, seat, place, via).or_else(banned) {
+    if let Some(rule) = closed(state, seat, place, via) {
         return Some(rule);
     }
     match place {
@@ -121,6 +120,20 @@ pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<L
             None => Some(RuleId("base.actions.only-activated")),
         },
     }
+}
+
+/// Whether a place that has no action of its own can be used now (Tavern, Sacristy): it is owned, was activated
+/// when the turn began, and nothing that closes actions closes it (intrigue.saboteur.locked).
+pub(crate) fn is_ready(state: &State, seat: Seat, place: Place) -> bool {
+    state.owns(seat, place)
+        && stand::was_activated(state.mat(seat), place)
+        && closed(state, seat, place, None).is_none()
+}
+
+/// The rule by which an expansion or the event of the round closes a place.
+fn closed(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
+    let by_event = || happening::forbids_action(state, seat, place, via);
+    modules::forbids_action(state, seat, place, via).or_else(by_event)
 }
 
 /// Carries out the action of a place; `via` is what lent it, if not its own followers.

@@ -68,7 +68,7 @@ pub(crate) fn step(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
 }
 
 /// The citizen of the marker's space goes to the first who arrives there.
-pub(crate) fn citizen(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+fn citizen(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
     if components().track(track).citizen_at == Some(state.mat(seat).track(track)) {
         let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
         develop::citizen(state, seat, spot, log);

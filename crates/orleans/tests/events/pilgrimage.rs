@@ -22,7 +22,7 @@ fn the_monastery_is_closed() {
 
             game.next_round().event(Happening::Plague, Letter::A).all_ready().play(1, Move::Use(Place::Monastery));
         }
-        for event in Happening::ALL.iter().copied().filter(|&event| event != Happening::Pilgrimage) {
+        for event in Happening::ALL[..6].iter().copied().filter(|&event| event != Happening::Pilgrimage) {
             let mut game = before(edition, event, Letter::A);
             game.fill(0, Place::Monastery).play(0, Move::Use(Place::Monastery));
             assert_eq!(game.player(0).bag.count(Follower::Monk), 1, "{edition}: {event}");

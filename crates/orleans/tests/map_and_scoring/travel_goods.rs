@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule};
 use crate::travel::{leaving, to};
-use orleans::Ask;
 use orleans::components::{By, Good, Place, RouteFacts, Town, components};
+use orleans::{Ask, Move};
 
 fn route(a: Town, b: Town, by: By) -> &'static RouteFacts {
     let joins = |route: &&RouteFacts| route.by == by && [(a, b), (b, a)].contains(&(route.a, route.b));
@@ -51,6 +51,9 @@ fn only_one_good() {
     ] {
         let mut game = leaving(Town::Orleans, Place::Wagon);
         lay(&mut game, way, &goods);
+        let offered = |mv: &&Move| matches!(mv, Move::Travel { to: Town::Vierzon, .. });
+        let choices = if goods[0] == goods[1] { 1 } else { 2 };
+        assert_eq!(game.options(0).iter().filter(offered).count(), choices + 1, "equal goods are one choice");
         game.play(0, to(Town::Vierzon, By::Road, Some(take)));
         assert_eq!((game.goods(0, take), game.mat(0).n_goods(), lying(&game, way)), (1, 1, vec![left]));
         assert_eq!(game.asks(1), Some(Ask::Action), "no second good");

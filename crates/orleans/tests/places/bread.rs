@@ -1,8 +1,8 @@
 //! Bread: a good and food, but no longer grain.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{By, Edition, Good, Happening, Letter, Place, Town, Track};
-use orleans::{Ask, Move};
+use orleans::components::{By, Edition, Happening, Good, Letter, Place, Town, Track};
+use orleans::{Ask, Event, Move};
 use tabletop::{Game, Seat};
 
 const ANY_GRAIN: Move = Move::GiveGood(Good::Grain);
@@ -104,6 +104,42 @@ fn bread_under_torture() {
     game.play(0, Move::GiveBread);
     assert_eq!((bread(&game, 0), grain_in_stock(&game)), (0, stock));
     assert_eq!(game.state.table.gone.goods[Good::Grain.index()], gone + 1);
+}
+
+/// Bread alone is something to give, one thing each, whether or not its Bakery is still there; after the last
+/// the debt is over.
+#[test]
+fn nothing_but_bread_under_torture() {
+    rule("places.bakery.bread-is-not-grain");
+    rule("base.torture.nothing-left");
+    let mut game = baked(2, &[]);
+    game.give_goods(0, Good::Wool, 2).set_coins(0, 0).set_bag(0, []).mat_mut(0).stations_left = 0;
+    game.event(Happening::Taxes, Letter::A).all_pass();
+    assert_eq!(game.asks(0), Some(Ask::Torture { owed: 4 }));
+    game.play(0, Move::GiveGood(Good::Wool)).play(0, Move::GiveGood(Good::Wool));
+    assert_eq!(game.options(0), [Move::GiveBread]);
+    game.play(0, Move::GiveBread).play(0, Move::GiveBread);
+    assert_eq!((bread(&game, 0), game.state.table.round), (0, 2));
+
+    let mut poorer = baked(1, &[]);
+    poorer.set_coins(0, 0).set_bag(0, []).mat_mut(0).stations_left = 0;
+    poorer.event(Happening::Harvest, Letter::B).all_pass().play(0, Move::FeedBread);
+    assert!(poorer.log.contains(&Event::Released(Seat(0))), "one item fed, and nothing for the other");
+}
+
+/// Bread leaves the game with its Bakery and pays for nothing; so the bread goes first.
+#[test]
+fn bread_and_its_bakery() {
+    rule("base.torture.place-tile-contents");
+    let mut game = baked(2, &[]);
+    game.tile(0, Place::Bakery).set_coins(0, 0).event(Happening::Taxes, Letter::A).all_pass();
+    assert_eq!(game.asks(0), Some(Ask::Torture { owed: 2 }));
+    let gone = |game: &Scene| game.state.table.gone.goods[Good::Grain.index()];
+    let before = gone(&game);
+    game.play(0, Move::GiveTile(Place::Bakery));
+    assert_eq!((bread(&game, 0), gone(&game) - before, game.mat(0).n_goods()), (0, 2, 0));
+    assert_eq!(game.asks(0), Some(Ask::Torture { owed: 1 }), "the tile counts once");
+    game.refuses(0, Move::GiveBread, "base.torture.good");
 }
 
 /// Handed over because of the Prairie, bread is plain grain again.

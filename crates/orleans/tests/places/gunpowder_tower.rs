@@ -46,6 +46,24 @@ fn two_more_spaces() {
     }
 }
 
+/// Whoever lies on the Tower keeps the space: one there leaves room for one less, to draw or to take back.
+#[test]
+fn followers_on_the_tower_take_room() {
+    rule("places.gunpowder-tower.market");
+    rule("base.followers.market-caps-draw");
+    for &edition in Edition::ALL {
+        let mut one = phase_three(edition, &EIGHT, &[Knight], &[Monk; 6]);
+        one.refuses(0, Move::Draw(2), "base.followers.market-caps-draw").play(0, Move::Draw(1));
+        let kept = one.mat(0).market.total() + one.mat(0).tower.total();
+        assert_eq!((kept, one.player(0).bag.total()), (10, 5), "no more than ten");
+
+        let mut two = phase_three(edition, &EIGHT[1..], &[Knight, Monk], &[Monk; 6]);
+        two.stand(0, Place::Castle, SpaceKind::Farmer, Farmer);
+        two.play(0, Move::TakeBack { place: Place::Castle, space: SpaceKind::Farmer, follower: Farmer });
+        two.refuses(0, Move::Draw(1), "base.followers.market-caps-draw");
+    }
+}
+
 /// The draw limit stays that of the Knights track.
 #[test]
 fn the_draw_limit_is_not_raised() {

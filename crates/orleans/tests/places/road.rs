@@ -17,6 +17,21 @@ fn with_road(edition: Edition, stations: u8) -> Scene {
     game
 }
 
+/// Under torture the stations leave the game with the Road: they are built no more.
+#[test]
+fn stations_go_with_the_road() {
+    rule("base.torture.place-tile-contents");
+    for edition in EDITIONS {
+        let mut game = with_road(edition, 3);
+        game.station(0, Town::Tours).give_goods(0, Good::Wool, 1).set_coins(0, 0).event(Happening::Taxes, Letter::A);
+        game.all_ready().all_pass();
+        assert_eq!((game.asks(0), game.mat(0).n_stations()), (Some(Ask::Torture { owed: 1 }), 4));
+        let left = game.mat(0).stations_left;
+        game.play(0, Move::GiveTile(Place::Road));
+        assert_eq!((game.mat(0).n_stations(), game.mat(0).stations_left), (1, left));
+    }
+}
+
 /// A station goes from the supply to the tile, wherever the merchant is: even where a station of
 /// another player closes the town. No more than 4 stand there.
 #[test]

@@ -1,6 +1,9 @@
 //! Scenes: a table laid out as a rule test needs it, played in the words of the rulebook.
 #![allow(dead_code, unreachable_pub, reason = "every test binary uses its own part of the scene")]
 
+mod tiles;
+pub mod trade;
+
 use orleans::components::{By, Edition, Follower, Good, Place, SpaceKind, TileId, Town, Track, components};
 use orleans::state::{Mat, Player, Pool};
 use orleans::{Ask, Event, Move, Origin, Setup, State, TableOptions};

@@ -86,6 +86,31 @@ fn where_they_suit() {
     assert!(matches!(game.asks(0), Some(Ask::Send { sent: 1, .. })), "the action goes on");
 }
 
+/// With one follower in the bag two cannot be drawn.
+#[test]
+fn a_short_bag() {
+    rule("trade.alchemy.two-followers");
+    let mut game = alchemist(&[Kind::Monk, Kind::Farmer], &[Follower::Knight]);
+    game.play(0, send(Kind::Monk, ALCHEMY)).play(0, send(Kind::Farmer, ALCHEMY));
+    assert_eq!(game.options(0), [Move::Draw(1), Move::Decline]);
+}
+
+/// Where every other space that suits is taken, the emptied Town Hall is the one place left, and must be taken.
+#[test]
+fn the_town_hall_alone_fits() {
+    rule("trade.alchemy.town-hall");
+    rule("trade.alchemy.suitable-space");
+    let mut game = alchemist(&[Kind::Monk], &[Follower::Knight]);
+    for place in [Place::Guildhall, Place::Wagon, Place::Ship, Place::Scriptorium] {
+        game.fill(0, place);
+    }
+    game.play(0, send(Kind::Monk, ALCHEMY)).play(0, Move::Draw(1));
+    assert_eq!(game.options(0), [put(Follower::Knight, Place::TownHall, SpaceKind::Any)]);
+    game.refuses(0, Move::Decline, "trade.alchemy.suitable-space");
+    game.play(0, put(Follower::Knight, Place::TownHall, SpaceKind::Any));
+    assert_eq!((game.standing(0, Place::TownHall), game.player(0).bag.total()), (vec![Follower::Knight], 0));
+}
+
 #[test]
 fn complete() {
     rule("trade.alchemy.complete");

@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule};
 use crate::under;
-use orleans::components::{Follower, Happening, Kind, Letter, Place, SpaceKind};
-use orleans::{Ask, HappeningAsk, Move, Origin};
+use orleans::components::{Follower, Kind, Letter, Place, SpaceKind, Track, Happening};
+use orleans::{Ask, Move, Origin, HappeningAsk};
 
 fn put(kind: Kind, place: Place, space: SpaceKind) -> Move {
     Move::Put { follower: kind.neutral(), place, space, from: Origin::Drawn }
@@ -47,17 +47,22 @@ fn after_the_action_is_over() {
     let mut game = under(Happening::Amnesty, Letter::C, 2);
     game.fill(0, Place::FarmHouse).set_bag(0, []).all_ready().play(0, Move::Use(Place::FarmHouse));
     assert!(game.standing(0, Place::FarmHouse).is_empty(), "the followers of the action have left");
-    assert!(game.offers(0, put(Kind::Farmer, Place::TownHall, SpaceKind::Any)));
-    let spaces = game.options(0);
-    let back = spaces.iter().any(|mv| matches!(mv, Move::Put { place: Place::Village, .. }));
-    assert!(back, "{spaces:?}");
-    // A place just used takes the newcomer.
-    let mut castle = knighted(|_| {});
-    castle.refuses(0, put(Kind::Knight, Place::Castle, SpaceKind::Monk), "base.planning.matching-space");
+    let [village, town_hall] =
+        [put(Kind::Farmer, Place::Village, SpaceKind::Farmer), put(Kind::Farmer, Place::TownHall, SpaceKind::Any)];
+    assert!(game.offers(0, village) && game.offers(0, town_hall));
+    game.play(0, town_hall).play(1, Move::Pass);
+    assert!(game.offers(0, Move::Use(Place::TownHall)), "a neutral one, sent on a later turn");
+    // The place just used takes the newcomer: here a monk, in the scholar's stead.
     let mut monastery = under(Happening::Amnesty, Letter::C, 2);
     monastery.fill(0, Place::Monastery).all_ready().play(0, Move::Use(Place::Monastery));
-    let options = monastery.options(0);
-    assert!(options.iter().any(|mv| matches!(mv, Move::Put { place: Place::Monastery, .. })), "{options:?}");
+    monastery.play(0, put(Kind::Monk, Place::Monastery, SpaceKind::Scholar));
+    assert_eq!(monastery.standing(0, Place::Monastery), [Follower::Monk]);
+    // So does a tile gained by the same action.
+    let mut village = under(Happening::Amnesty, Letter::C, 2);
+    village.fill(0, Place::Village).set_track(0, Track::Traders, 1).state.table.tiles.insert(Place::FleaMarket);
+    village.all_ready().play(0, Move::Use(Place::Village)).play(0, Move::Recruit(Kind::Trader));
+    village.play(0, Move::Tile(Place::FleaMarket)).play(0, put(Kind::Trader, Place::FleaMarket, SpaceKind::Trader));
+    assert_eq!(village.standing(0, Place::FleaMarket), [Follower::Trader]);
 }
 
 #[test]
@@ -96,26 +101,29 @@ fn only_new_ones() {
     game.refuses(0, drawn, "events.amnesty.new-only");
 }
 
+/// Every space that a knight could take is filled, and the Castle has none of them: no question, the knight goes
+/// into the bag.
 #[test]
 fn nowhere_to_go() {
     rule("events.amnesty.place-at-once");
-    // Every space a knight could take is filled: no question.
     let mut game = under(Happening::Amnesty, Letter::C, 2);
-    game.fill(0, Place::Castle).fill(0, Place::Guildhall).fill(0, Place::Wagon).fill(0, Place::Ship).set_bag(0, []);
-    game.stand(0, Place::TownHall, SpaceKind::Any, Follower::Monk).stand(
-        0,
-        Place::TownHall,
-        SpaceKind::Any,
-        Follower::Monk,
-    );
-    for place in [Place::Village, Place::University, Place::Monastery, Place::Scriptorium, Place::FarmHouse] {
+    for place in [Place::Castle, Place::Guildhall, Place::Wagon, Place::Ship, Place::Scriptorium] {
         game.fill(0, place);
     }
-    game.all_ready().play(0, Move::Use(Place::Castle));
-    if game.asks(0).is_none() {
-        assert_eq!(game.player(0).bag.count(Follower::Knight), 1);
-    } else {
-        let only_castle = |mv: &Move| matches!(mv, Move::Put { place: Place::Castle, .. } | Move::Decline);
-        assert!(game.options(0).iter().all(only_castle), "only the freed spaces are left");
-    }
+    crate::in_town_hall(&mut game, 0, &[Kind::Monk, Kind::Monk]);
+    game.set_bag(0, []).all_ready();
+    let mut room = game.fork();
+    let leaves = room.mat(0).board.at(Place::TownHall).next().expect("a monk").0;
+    room.mat_mut(0).board.take(leaves);
+    room.play(0, Move::Use(Place::Castle));
+    assert_eq!(room.options(0), [put(Kind::Knight, Place::TownHall, SpaceKind::Any), Move::Decline]);
+
+    let mut market = game.fork();
+    market.tile(0, Place::Statue).set_market(0, []).play(0, Move::Use(Place::Castle));
+    assert_eq!(market.options(0), [Move::ToMarket, Move::Decline], "a Statue has room");
+
+    game.play(0, Move::Use(Place::Castle));
+    assert_eq!((game.asks(0), game.asks(1)), (None, Some(Ask::Action)));
+    let bag = [Follower::Farmer, Follower::Boatman, Follower::Trader, Follower::Knight];
+    assert_eq!(game.player(0).bag, bag.into_iter().collect(), "with those of the Castle");
 }

@@ -45,6 +45,15 @@ fn who_and_when() {
     early.refuses(0, OFFER, "intrigue.bribe.when");
 }
 
+/// Whoever burns an own station is the target, and has nobody to bribe.
+#[test]
+fn nobody_bribes_oneself() {
+    rule("intrigue.bribe.who");
+    let mut game = schemer(&[Kind::Farmer], 3, |game| _ = game.station(0, Town::Orleans).set_coins(0, 7));
+    game.play(0, send(Kind::Farmer, deed(Character::Arsonist))).play(0, on(0, Plot::Arson));
+    assert_eq!((game.mat(0).stations.is_empty(), game.asks(1)), (true, Some(Ask::Action)));
+}
+
 #[test]
 fn coins_and_goods_only() {
     rule("intrigue.bribe.what");

@@ -1,10 +1,11 @@
 //! Fulfilling an order.
 
 use crate::expansion;
-use crate::scene::{Scene, rule};
+use crate::scene::{Scene, rule, seeded};
 use orleans::components::{Good, ORDERS, OrderId, Place, SpaceKind, Town, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Event, Module, Move, OrdersAsk, OrdersEvent, OrdersMove, score};
+use std::collections::BTreeSet;
 use tabletop::{Game, Seat, Viewer};
 
 pub(crate) const DELIVER: Option<Ask> = Some(Ask::Orders(OrdersAsk::Deliver));
@@ -46,25 +47,59 @@ pub(crate) fn ready(modules: &[Module], players: u8) -> Scene {
 #[test]
 fn the_deck() {
     rule("orders.setup.deck");
-    rule("orders.card.content");
-    rule("orders.card.open-to-all");
     for players in 2..=5 {
         let game = expansion(&[Module::Orders], players);
         let row = game.state.table.modules.orders;
         let mut pile = game.state.secret.modules.orders;
-        assert_eq!(row.face_up, std::array::from_fn(|nth| Some(pile[nth])));
-        assert_eq!(row.dealt, 5);
-        assert!(!pile.is_sorted(), "shuffled");
+        assert_eq!((row.face_up, row.dealt), (std::array::from_fn(|nth| Some(pile[nth])), 5), "the top five");
         pile.sort();
-        assert_eq!(pile, std::array::from_fn(|nth| OrderId(nth as u8)));
-        let seen = serde_json::to_string(&game.state.view(Viewer::Seat(Seat(0)))).expect("JSON");
-        assert!(!seen.contains("secret"), "the pile is nobody's business");
-        assert!((0..players).all(|seat| game.mat(seat).modules.orders.iter().next().is_none()), "nobody's");
+        assert_eq!(pile, std::array::from_fn(|nth| OrderId(nth as u8)), "all 23 cards");
     }
-    assert_eq!(components().trade.orders.len(), ORDERS);
-    for order in &components().trade.orders {
-        assert!(order.goods.iter().sum::<u8>() >= 2 && (7..=22).contains(&order.points), "{order:?}");
+    let setup = expansion(&[Module::Orders], 2).state.setup;
+    let piles: BTreeSet<_> = (0..10).map(|n| seeded(setup.clone(), n).state.secret.modules.orders).collect();
+    assert_eq!(piles.len(), 10, "shuffled");
+}
+
+/// One card for each town; what stands on it is what is asked and what is scored.
+#[test]
+fn what_a_card_says() {
+    rule("orders.card.content");
+    let orders = &components().trade.orders;
+    let towns: BTreeSet<Town> = orders.iter().map(|order| order.town).collect();
+    assert_eq!((orders.len(), towns.len()), (ORDERS, Town::COUNT));
+    for order in orders {
+        let mut game = expansion(&[Module::Orders], 2);
+        lay(&mut game, &[order.town]);
+        game.set_merchant(0, order.town).fill(0, Place::Scriptorium);
+        game.mat_mut(0).goods = order.goods;
+        game.all_ready().play(0, Move::Use(Place::Scriptorium)).play(0, deliver(order.town));
+        assert_eq!(game.mat(0).n_goods(), 0, "{}", order.town);
+        let lines = score::sheet(&game.state, Seat(0)).lines;
+        let line = lines.iter().find(|line| line.source == "orders").expect("a line for orders");
+        assert_eq!(line.points, i32::from(order.points), "{}", order.town);
     }
+}
+
+/// Whoever comes first takes the card, which lies before them for all to see; of the pile nobody sees anything.
+#[test]
+fn open_to_all() {
+    rule("orders.card.open-to-all");
+    let mut game = ready(&[Module::Orders], 2);
+    stock(&mut game, 1, Town::Orleans);
+    game.fill(1, Place::Scriptorium).all_ready();
+    let turned_up = game.state.secret.modules.orders[5];
+    let mut other = game.fork();
+    other.state.secret.modules.orders[5..].reverse();
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        assert_eq!(game.state.view(viewer), other.state.view(viewer), "the pile is hidden from {viewer:?}");
+    }
+    game.play(0, Move::Use(Place::Scriptorium)).play(0, Move::Decline);
+    game.play(1, Move::Use(Place::Scriptorium)).play(1, deliver(Town::Orleans));
+    let seen = game.state.view(Viewer::Seat(Seat(0)));
+    assert_eq!(seen.players[1].mat.modules.orders.iter().collect::<Vec<_>>(), [order_of(Town::Orleans)]);
+    assert_eq!(seen.table.modules.orders.face_up[0], Some(turned_up));
+    game.fill(0, Place::Castle).play(0, Move::Use(Place::Castle));
+    assert_ne!(game.asks(0), DELIVER, "it is gone");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use crate::{resolve, under};
-use orleans::components::{Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
+use orleans::components::{Follower, Good, Kind, Letter, Place, SpaceKind, Town, Track, Happening};
 use orleans::state::Wheel;
 
 /// What an event changes in the coins of seat 0, who begins with 20.
@@ -43,9 +43,7 @@ fn fishing_grounds() {
     rule("events.fishing-grounds.coins");
     rule("events.fishing-grounds.blank-spaces");
     let at = |space| change(Happening::FishingGrounds, Letter::B, |game| _ = game.set_track(0, Track::Boatmen, space));
-    assert_eq!((at(0), at(5)), (0, 0));
-    let shown: Vec<i32> = (1..5).map(at).collect();
-    assert!(shown.iter().all(|&coins| coins > 0) && shown.is_sorted(), "{shown:?}");
+    assert_eq!([0, 1, 2, 3, 4, 5].map(at), [0, 2, 3, 4, 5, 0], "as printed; start and end show no coins");
 }
 
 #[test]

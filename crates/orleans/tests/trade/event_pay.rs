@@ -2,8 +2,8 @@
 
 use crate::scene::rule;
 use crate::{bags, resolve, under};
-use orleans::components::{Good, Happening, Letter, Town};
-use orleans::{Ask, Event, HappeningAsk, Move};
+use orleans::components::{Good, Letter, Happening};
+use orleans::{Ask, Event, Move};
 use tabletop::Seat;
 
 #[test]
@@ -57,25 +57,4 @@ fn permission_or_duty() {
     game.give_goods(0, Good::Brocade, 1).give_goods(1, Good::Brocade, 1);
     resolve(&mut game);
     game.refuses(0, Move::Decline, "events.dues.must-if-able");
-}
-
-#[test]
-fn summoning() {
-    rule("events.summoning.return-or-pay");
-    rule("events.summoning.no-torture");
-    let mut game = under(Happening::Summoning, Letter::D, 4);
-    for (seat, town, coins) in [(0, Town::Tours, 5), (1, Town::Tours, 4), (2, Town::Orleans, 0), (3, Town::Blois, 9)] {
-        game.set_merchant(seat, town).set_coins(seat, coins);
-    }
-    resolve(&mut game);
-    assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Summoning)));
-    assert_eq!(game.options(0), [Move::GoTo(Town::Orleans), Move::PayCoins(5)]);
-    game.refuses(0, Move::PayCoins(4), "events.summoning.return-or-pay");
-    game.play(0, Move::PayCoins(5));
-    assert_eq!((game.mat(0).merchant, game.coins(0)), (Town::Tours, 0));
-    assert_eq!((game.mat(1).merchant, game.coins(1)), (Town::Orleans, 4), "who cannot pay goes back");
-    assert_eq!(game.coins(2), 0, "who is there already has nothing to do");
-    game.play(3, Move::GoTo(Town::Orleans));
-    assert_eq!((game.mat(3).merchant, game.coins(3)), (Town::Orleans, 9));
-    assert_eq!(game.state.table.round, 2);
 }

@@ -65,6 +65,22 @@ fn nobody_knows_which_are_missing() {
     assert_eq!(worlds.len(), 34, "any of them may lie there");
 }
 
+/// Whatever has been turned over, the stack somebody imagines behind it has four tiles of each letter.
+#[test]
+fn a_stack_that_could_lie_there() {
+    rule("events.setup.stack");
+    let mut game = seeded(setup(false), 3);
+    for round in [4, 8, 13] {
+        game.until(|state| state.table.round == round);
+        let view = game.state.view(Viewer::Seat(Seat(0)));
+        let guess = orleans::State::guess(&view, &mut Rng::new(Seed::of_series(9, 0)));
+        for letter in [Letter::A, Letter::B, Letter::C, Letter::D] {
+            let of_letter = |tile: &&TileId| trade_tile(**tile).is_some_and(|facts| facts.letter == Some(letter));
+            assert_eq!(guess.secret.hour_glass.iter().filter(of_letter).count(), 4, "{letter} in round {round}");
+        }
+    }
+}
+
 #[test]
 fn the_uprising_at_the_end() {
     rule("events.setup.variant-uprising");

@@ -1,10 +1,11 @@
 //! The Intrigue board: what lies there, who may be sent, and in which order things happen.
 
+pub(crate) use crate::scene::trade::on;
 use crate::scene::{Scene, rule};
 use crate::{expansion, fill_deed, in_town_hall, n_sent, send};
 use orleans::components::{Character, Deed, Follower, Good, Kind, Place, SpaceKind, Town};
 use orleans::state::Spot;
-use orleans::{Ask, BoardDeed, Event, IntrigueAsk, IntrigueEvent, IntrigueMove, Module, Move, Plot};
+use orleans::{Ask, BoardDeed, Event, IntrigueAsk, IntrigueEvent, Module, Move, Plot};
 use tabletop::Seat;
 
 pub(crate) fn deed(character: Character) -> BoardDeed {
@@ -19,11 +20,6 @@ pub(crate) fn schemer(kinds: &[Kind], players: u8, arrange: impl Fn(&mut Scene))
     arrange(&mut game);
     game.all_ready().play(0, Move::Use(Place::TownHall));
     game
-}
-
-/// The move that declares a plot.
-pub(crate) fn on(victim: u8, plot: Plot) -> Move {
-    Move::Intrigue(IntrigueMove::Plot { victim: Seat(victim), plot })
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Spy: stolen gear wheels.
 
 use crate::intrigue_board::{deed, on, schemer};
-use crate::scene::{Scene, rule};
+use crate::scene::rule;
 use crate::{fill_deed, send};
 use orleans::components::{Character, Follower, Kind, Place, SpaceKind, Track};
 use orleans::state::Wheel;
@@ -9,12 +9,6 @@ use orleans::{Ask, Move, Plot};
 use tabletop::Seat;
 
 const SPY: Character = Character::Spy;
-
-fn wheel(game: &mut Scene, seat: u8, place: Place, space: SpaceKind) {
-    let at = game.mat(seat).board.free_space(place, space).expect("a free space");
-    game.mat_mut(seat).board.lay_wheel(at, false);
-    game.state.table.gears -= 1;
-}
 
 fn steal(place: Place, space: SpaceKind) -> Move {
     on(1, Plot::Spy { place, space })
@@ -29,7 +23,7 @@ fn to_the_same_space() {
         let boatman =
             game.mat(1).board.find(Place::Castle, SpaceKind::Boatman, Follower::Boatman, game.mat(1).board.stood());
         game.mat_mut(1).board.take(boatman.expect("a boatman"));
-        wheel(game, 1, Place::Castle, SpaceKind::Boatman);
+        game.lay_wheel(1, Place::Castle, SpaceKind::Boatman);
         game.stand(0, Place::Castle, SpaceKind::Farmer, Follower::Farmer);
         game.stand(0, Place::Castle, SpaceKind::Trader, Follower::Trader);
     });
@@ -47,13 +41,13 @@ fn a_space_of_ones_own() {
     rule("intrigue.spy.board-only");
     let mut game = schemer(&[Kind::Scholar], 3, |game| {
         for place in [Place::Castle, Place::Village, Place::University, Place::Guildhall] {
-            wheel(game, 1, place, SpaceKind::Farmer);
+            game.lay_wheel(1, place, SpaceKind::Farmer);
         }
         game.stand(0, Place::Castle, SpaceKind::Farmer, Follower::Farmer);
-        wheel(game, 0, Place::Village, SpaceKind::Craftsman);
+        game.lay_wheel(0, Place::Village, SpaceKind::Craftsman);
         game.tile(1, Place::Windmill).mat_mut(1).wheels[Wheel::Later as usize] = 1;
         let space = orleans::components::components().place(Place::Windmill).action_spaces[0];
-        wheel(game, 1, Place::Windmill, space);
+        game.lay_wheel(1, Place::Windmill, space);
     });
     assert_eq!(game.track(0, Track::Craftsmen), 0, "the thief's marker does not matter");
     game.play(0, send(Kind::Scholar, deed(SPY)));
@@ -66,6 +60,28 @@ fn a_space_of_ones_own() {
     game.refuses(0, steal(Place::Windmill, space), "intrigue.spy.board-only");
     game.play(0, university);
     assert_eq!(game.mat(1).wheels[Wheel::Later as usize], 1, "those beside the board are safe");
+}
+
+/// A wheel from the Laboratory stays one in the thief's hands: the Workshop may move it anywhere.
+#[test]
+fn a_stolen_wheel_remembers_its_laboratory() {
+    rule("intrigue.spy.steal");
+    rule("places.workshop.farmer-limit");
+    for from_laboratory in [true, false] {
+        let mut game = schemer(&[Kind::Scholar], 3, |game| {
+            let at = game.mat(1).board.free_space(Place::University, SpaceKind::Farmer).expect("a farmer space");
+            game.mat_mut(1).board.lay_wheel(at, from_laboratory);
+            game.filled(0, Place::Workshop).set_coins(0, 1).set_track(0, Track::Craftsmen, 1);
+        });
+        game.play(0, send(Kind::Scholar, deed(SPY))).play(0, steal(Place::University, SpaceKind::Farmer));
+        game.until_turn_of(0).play(0, Move::Use(Place::Workshop));
+        let to_trader = Move::MoveWheel { from: Place::University, place: Place::Castle, space: SpaceKind::Trader };
+        match from_laboratory {
+            true => _ = game.play(0, to_trader),
+            false => _ = game.refuses(0, to_trader, "places.workshop.farmer-limit"),
+        }
+        assert_eq!(game.mat(0).board.wheels().len(), 1);
+    }
 }
 
 #[test]

@@ -65,46 +65,6 @@ fn limits_of_the_assessors() {
 }
 
 #[test]
-fn goods_at_the_spaces() {
-    rule("trade.thanksgiving.good");
-    rule("trade.sheep-farming.good");
-    for deed in [TradeDeed::Thanksgiving, TradeDeed::SheepFarming] {
-        let facts = trade(deed).facts();
-        let mut game = sending(&[Kind::Farmer, Kind::Farmer], |game| _ = game.set_coins(0, 0));
-        let offered: Vec<Good> = game
-            .options(0)
-            .iter()
-            .filter_map(|mv| match mv {
-                Move::SendTo { deed: BoardDeed::Trade(to), good, .. } if *to == deed => *good,
-                _ => None,
-            })
-            .collect();
-        let mut lying: Vec<Good> = facts
-            .spaces
-            .iter()
-            .zip(&facts.goods)
-            .filter(|(space, _)| space.takes(Kind::Farmer))
-            .map(|(_, &good)| good)
-            .collect();
-        lying.dedup();
-        assert_eq!(offered, lying, "{deed}: each different good once");
-        let wanted = lying[0];
-        game.play(0, Move::SendTo { kind: Kind::Farmer, deed: trade(deed), good: Some(wanted) });
-        assert_eq!((game.goods(0, wanted), game.coins(0)), (1, 0));
-        // All but one filled: completion brings 2 coins.
-        let mut last = sending(&[Kind::Farmer], |game| {
-            fill_deed(game, trade(deed), 0);
-            game.state.table.modules.board.sent[deed.index()][0] = None;
-            game.set_coins(0, 0);
-        });
-        let mv =
-            last.options(0).into_iter().find(|mv| matches!(mv, Move::SendTo { deed: to, .. } if *to == trade(deed)));
-        last.play(0, mv.expect("the last space"));
-        assert_eq!((last.coins(0), last.mat(0).n_goods()), (2, 1), "{deed}");
-    }
-}
-
-#[test]
 fn coinage() {
     rule("trade.coinage.coins");
     let coinage = trade(TradeDeed::Coinage);

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule};
 use crate::{in_town_hall, under};
-use orleans::components::{Deed, Follower, Happening, Kind, Letter, Place, SpaceKind};
+use orleans::components::{Deed, Follower, Kind, Letter, Place, SpaceKind, Happening};
 use orleans::{Move, Origin};
 
 fn revolt() -> Scene {
@@ -33,6 +33,9 @@ fn farmers_for_anybody_but_monks() {
     game.refuses(0, plan(Follower::Farmer, Place::Theatre, SpaceKind::Knight), "places.theatre.slots");
     game.stand(0, Place::Castle, SpaceKind::Boatman, Follower::Boatman);
     game.refuses(0, plan(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.one-per-space");
+    game.set_market(0, [Follower::OwnBoatman]);
+    let as_farmer = plan(Follower::OwnBoatman, Place::Castle, SpaceKind::Farmer);
+    game.refuses(0, as_farmer, "base.planning.matching-space");
     let mut usual = under(Happening::Tithe, Letter::D, 2);
     usual.set_market(0, [Follower::Farmer]);
     usual.refuses(0, plan(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.matching-space");

@@ -26,7 +26,7 @@ pub(crate) fn offer(state: &mut State, sending: Sending, draws: u8) {
 pub(super) fn options(state: &State, seat: Seat, from: Sender, sent: u8, draws: u8, out: &mut impl Offer) {
     let most = draws.min(state.players[seat].bag.total());
     out.extend((1..=most).rev().map(Move::Draw));
-    if sent < town_hall::MOST && draws == 1 {
+    if sent < town_hall::MOST {
         let joins = |kind: &&Kind| town_hall::holds(state, seat, from, **kind);
         for &kind in Kind::ALL.iter().filter(joins) {
             if deed_board::free_spaces(state, ALCHEMY, kind).next().is_some() {

@@ -1,0 +1,210 @@
+//! Bathhouse: a follower drawn from the bag straight to an action space.
+
+use crate::counts::{bag, coins, in_guildhall, standing};
+use crate::debts::{DEBTS, in_debt};
+use crate::row::With::{Board, Event, Hour, Intrigue};
+use crate::row::{Row, changes, cross, events, hours, refuses};
+use crate::scene::Scene;
+use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
+use crate::schemes::{schemed, suffered};
+use crate::sending::{Way, fed_by, sent_by};
+use orleans::components::Happening::*;
+use orleans::components::{Character, Happening, Follower, Kind, Place, SpaceKind, TradeDeed, components};
+use orleans::{Ask, BoardDeed, Move, Origin, Plot, HappeningMove, Whence};
+
+const BATHHOUSE: Move = Move::Use(Place::Bathhouse);
+
+fn put(follower: Follower, place: Place, space: SpaceKind) -> Move {
+    Move::Put { follower, place, space, from: Origin::Drawn }
+}
+
+/// Into the Town Hall, and sent from there on a later turn.
+static WAY: Way = Way {
+    rules: &["places.bathhouse.fitting-space", "places.bathhouse.may-activate"],
+    waits: |game, kind| game.filled(0, Place::Bathhouse).set_bag(0, [kind.neutral()]),
+    opens: |game| {
+        game.all_ready().play(0, BATHHOUSE);
+        let Some(Ask::Bathhouse(drawn)) = game.asks(0) else { panic!("somebody is drawn") };
+        let follower = drawn.followers[0].expect("the only one");
+        game.play(0, put(follower, Place::TownHall, SpaceKind::Any));
+        game.play(1, Move::Pass).play(2, Move::Pass).play(0, Move::Use(Place::TownHall))
+    },
+};
+
+/// Seat 0 has drawn this follower.
+fn drew(game: &mut Scene, follower: Follower) -> &mut Scene {
+    game.filled(0, Place::Bathhouse).set_bag(0, [follower]).all_ready().play(0, BATHHOUSE)
+}
+
+const KNIGHT: Move =
+    Move::Put { follower: Follower::Knight, place: Place::Guildhall, space: SpaceKind::Knight, from: Origin::Drawn };
+
+/// The printed kind of its only space.
+fn space() -> SpaceKind {
+    components().place(Place::Bathhouse).action_spaces[0]
+}
+
+/// The follower that fills it.
+fn bather() -> Follower {
+    space().kind().expect("a printed kind").neutral()
+}
+
+fn rows() -> Vec<Row> {
+    let mut rows = sent_by(&WAY);
+    rows.push(fed_by(&WAY));
+    // Who is drawn was recruited before the ban.
+    for (with, follower, place, space) in [
+        (Hour(Happening::Pilgrimage), Follower::Monk, Place::Ship, SpaceKind::Farmer),
+        (Event(Conference), Follower::Scholar, Place::Scriptorium, SpaceKind::Scholar),
+        (Event(Crusade), Follower::Knight, Place::Scriptorium, SpaceKind::Knight),
+        (Event(Strike), Follower::Craftsman, Place::Village, SpaceKind::Craftsman),
+    ] {
+        rows.push(changes(
+            with,
+            &["events.recruit-ban.scope", "base.events.pilgrimage-all-sources"],
+            move |game| drew(game, follower),
+            move |game| game.play(0, put(follower, place, space)),
+            // One takes a space, the bather goes home.
+            &[(standing, 0), (bag, 1)],
+        ));
+    }
+    for with in DEBTS {
+        rows.push(changes(
+            with,
+            &["base.torture.place-tile-contents"],
+            move |game| resolve(in_debt(game.filled(0, Place::Bathhouse), with)),
+            |game| game.play(0, Move::GiveTile(Place::Bathhouse)),
+            &[(bag, 1), (standing, -1)],
+        ));
+    }
+    rows.extend(of_events());
+    rows.extend(of_others());
+    rows
+}
+
+fn of_events() -> Vec<Row> {
+    let from = Whence::Space(Place::Guildhall, SpaceKind::Knight);
+    let dismiss = Move::Happening(HappeningMove::Dismiss { kind: Kind::Knight, from });
+    let knights: crate::row::Count = |game| game.state.table.followers[Kind::Knight.index()].into();
+    let mut rows = vec![
+        // Drawn from the own bag, nobody is new.
+        refuses(
+            Event(Amnesty),
+            &["events.amnesty.new-only", "places.bathhouse.must-place"],
+            |game| drew(game, Follower::Knight),
+            (0, Move::Decline, "places.bathhouse.must-place"),
+        ),
+        refuses(
+            Event(PeasantUprising),
+            &["events.peasant-uprising.phase-four-only"],
+            |game| drew(game, Follower::Farmer),
+            (0, put(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.matching-space"),
+        ),
+        // A place with a gear wheel may be filled, but not used.
+        refuses(
+            Event(Sabotage),
+            &["events.sabotage.scope", "places.bathhouse.may-activate"],
+            |game| {
+                game.lay_wheel(0, Place::Guildhall, SpaceKind::Farmer);
+                game.stand(0, Place::Guildhall, SpaceKind::Craftsman, Follower::Craftsman);
+                drew(game, Follower::Knight).play(0, KNIGHT).until_turn_of(0)
+            },
+            (0, Move::Use(Place::Guildhall), "events.sabotage.ban"),
+        ),
+        changes(
+            Event(Famine),
+            &["events.famine.sources"],
+            |game| drew(game, Follower::Knight).play(0, KNIGHT).all_pass(),
+            move |game| game.play(0, dismiss),
+            &[(in_guildhall, -1), (knights, 1)],
+        ),
+        changes(
+            Event(CapitationTax),
+            &["events.capitation-tax.per-follower"],
+            |game| drew(game.set_market(0, []), Follower::Knight).play(0, KNIGHT),
+            |game| game.all_pass(),
+            &[(coins, -2)],
+        ),
+    ];
+    // Whoever stands is safe; the bather is in the bag again, and drawn.
+    for with in [Hour(Happening::Plague), Event(Plague), Event(Wedding)] {
+        rows.push(changes(
+            with,
+            &["base.events.plague-only-bag", "events.wedding.draw-two"],
+            |game| drew(game, Follower::Knight).play(0, KNIGHT),
+            |game| game.all_pass(),
+            &[(bag, -1), (in_guildhall, 0)],
+        ));
+    }
+    rows
+}
+
+fn of_others() -> Vec<Row> {
+    const ALCHEMY: BoardDeed = BoardDeed::Trade(TradeDeed::Alchemy);
+    const COURT: BoardDeed = BoardDeed::Trade(TradeDeed::CourtOfLayAssessors);
+    vec![
+        refuses(
+            Intrigue(Character::Saboteur),
+            &["intrigue.saboteur.locked"],
+            |game| {
+                let bath = Plot::Sabotage { place: Place::Bathhouse, space: space(), follower: bather() };
+                game.set_bag(1, [Follower::Knight]);
+                schemed(game.filled(1, Place::Bathhouse), Kind::Craftsman, Character::Saboteur);
+                suffered(game.play(0, on(1, bath))).fill(1, Place::Bathhouse)
+            },
+            (1, BATHHOUSE, "intrigue.saboteur.locked"),
+        ),
+        // It fills a place that the Saboteur has closed, and opens nothing.
+        refuses(
+            Intrigue(Character::Saboteur),
+            &["intrigue.saboteur.locked", "places.bathhouse.may-activate"],
+            |game| {
+                let (place, space) = (Place::Guildhall, SpaceKind::Knight);
+                let plot = Plot::Sabotage { place, space, follower: Follower::Knight };
+                game.fill(1, place).filled(1, Place::Bathhouse).set_bag(1, []);
+                schemed(game, Kind::Craftsman, Character::Saboteur);
+                suffered(game.play(0, on(1, plot))).play(1, BATHHOUSE).play(1, KNIGHT).until_turn_of(1)
+            },
+            (1, Move::Use(Place::Guildhall), "intrigue.saboteur.locked"),
+        ),
+        // Lent by the Court of Lay Assessors it fills the Town Hall at work, which sends nobody more.
+        changes(
+            Board(TradeDeed::CourtOfLayAssessors),
+            &["base.actions.who-stood-there", "places.bathhouse.may-activate"],
+            |game| {
+                fill_deed(game, COURT, 1);
+                in_town_hall(game, 0, &[Kind::Monk]);
+                game.tile(0, Place::Bathhouse).set_bag(0, [Follower::Knight]).all_ready();
+                game.play(0, Move::Use(Place::TownHall)).play(0, send(Kind::Monk, COURT)).play(0, BATHHOUSE)
+            },
+            |game| game.play(0, put(Follower::Knight, Place::TownHall, SpaceKind::Any)),
+            &[(standing, 1), (|game: &Scene| (game.asks(1) == Some(Ask::Action)).into(), 1)],
+        ),
+        // Only its own draw may not go there: Alchemy fills it.
+        changes(
+            Board(TradeDeed::Alchemy),
+            &["trade.alchemy.draw", "places.bathhouse.not-itself"],
+            |game| {
+                in_town_hall(game, 0, &[Kind::Knight]);
+                game.tile(0, Place::Bathhouse).set_bag(0, [bather()]).all_ready();
+                game.play(0, Move::Use(Place::TownHall)).play(0, send(Kind::Knight, ALCHEMY)).play(0, Move::Draw(1))
+            },
+            |game| game.play(0, put(bather(), Place::Bathhouse, space())),
+            &[(|game: &Scene| game.standing(0, Place::Bathhouse).len() as i32, 1)],
+        ),
+    ]
+}
+
+#[test]
+fn the_bathhouse() {
+    let of_trade = [Indulgence, Training, BonVoyage, Income, FishingGrounds, TradingDay, BookFire, Summoning, Tithe];
+    cross(
+        &rows(),
+        &[
+            ("coins that look at no follower", hours(&[Happening::Income, Happening::TradingDay])),
+            ("coins, steps and merchants", events(&of_trade)),
+            ("no gear wheel lies where one space is all", events(&[Malfunction])),
+            ("nothing happens to anybody", events(&[Vacation, Silentium])),
+        ],
+    );
+}

@@ -1,0 +1,220 @@
+//! A locked place: what the Saboteur has deactivated stays closed to its owner for the round.
+
+use crate::counts::{bag, bag_of_1, coins, development, goods, knights_track, standing, wheels_in_supply, wheels_laid};
+use crate::row::With::{Event, Hour, Intrigue};
+use crate::row::{Count, Row, boards, changes, cross, deeds, events, hours, intrigues, refuses};
+use crate::scene::Scene;
+use crate::scene::trade::{on, resolve};
+use crate::schemes::{schemed, suffered};
+use orleans::components::Happening::*;
+use orleans::components::{Character, Happening, Follower, Good, Kind, Place, SpaceKind, Town, Track, TradeDeed};
+use orleans::{Move, Origin, Plot, HappeningMove, Whence};
+
+const CASTLE: Move = Move::Use(Place::Castle);
+const LOCKED: &str = "intrigue.saboteur.locked";
+
+fn rows() -> Vec<Row> {
+    let mut rows = of_events();
+    rows.extend(of_intrigues());
+    rows.extend(shields());
+    rows
+}
+
+fn of_events() -> Vec<Row> {
+    let farmer = Move::Put {
+        follower: Follower::OwnFarmer,
+        place: Place::Castle,
+        space: SpaceKind::Boatman,
+        from: Origin::Market,
+    };
+    let monk =
+        Move::Put { follower: Follower::Monk, place: Place::Castle, space: SpaceKind::Trader, from: Origin::Drawn };
+    vec![
+        // Filled by a newcomer, and still closed.
+        refuses(
+            Event(Amnesty),
+            &["events.amnesty.usable-same-round", LOCKED],
+            move |game| {
+                game.locked(0, Place::Castle).stand(0, Place::Castle, SpaceKind::Farmer, Follower::Farmer);
+                game.stand(0, Place::Castle, SpaceKind::Boatman, Follower::Boatman).fill(0, Place::Monastery);
+                game.all_ready().play(0, Move::Use(Place::Monastery)).play(0, monk).until_turn_of(0)
+            },
+            (0, CASTLE, LOCKED),
+        ),
+        changes(
+            Event(PeasantUprising),
+            &["events.peasant-uprising.clean-up"],
+            move |game| game.locked(0, Place::Castle).play(0, farmer),
+            |game| resolve(game),
+            &[(standing, -1), (bag, 1)],
+        ),
+        changes(
+            Event(Malfunction),
+            &["events.malfunction.discard"],
+            |game| resolve(game.lay_wheel(0, Place::Castle, SpaceKind::Farmer).locked(0, Place::Castle)),
+            |game| game.play(0, Move::GivePlacedWheel(Place::Castle)),
+            &[(wheels_laid, -1), (wheels_in_supply, 1)],
+        ),
+        changes(
+            Event(TechnologyTax),
+            &["events.technology-tax.per-wheel"],
+            |game| game.lay_wheel(0, Place::Castle, SpaceKind::Farmer).locked(0, Place::Castle).all_ready(),
+            |game| game.all_pass(),
+            &[(coins, -1)],
+        ),
+        changes(
+            Event(CapitationTax),
+            &["events.capitation-tax.per-follower"],
+            |game| game.fill(0, Place::Castle).locked(0, Place::Castle).set_market(0, []).set_coins(0, 9).all_ready(),
+            |game| game.all_pass(),
+            &[(coins, -6)],
+        ),
+        changes(
+            Event(Torture),
+            &["base.torture.place-tile-contents"],
+            |game| resolve(game.filled(0, Place::Windmill).locked(0, Place::Windmill)),
+            |game| game.play(0, Move::GiveTile(Place::Windmill)),
+            &[(bag, 2), (standing, -2)],
+        ),
+        // The lock of one round is over in the next.
+        changes(
+            Event(Wedding),
+            &[LOCKED],
+            |game| game.fill(0, Place::Castle).locked(0, Place::Castle).next_round(),
+            |game| game.all_ready().until_turn_of(0).play(0, CASTLE),
+            &[(knights_track, 1)],
+        ),
+    ]
+}
+
+/// A monk on a locked Sacristy shields from nothing.
+fn shields() -> Vec<Row> {
+    type Act = fn(&mut Scene) -> &mut Scene;
+    let dismiss = |kind| Move::Happening(HappeningMove::Dismiss { kind, from: Whence::Bag });
+    let row = |with, laid: Act, answer: Option<Move>, number: (Count, i32)| {
+        changes(
+            with,
+            &["places.sacristy.shield", LOCKED],
+            move |game| laid(game.filled(0, Place::Sacristy).locked(0, Place::Sacristy)).all_ready(),
+            move |game| match answer {
+                Some(mv) => game.all_pass().play(0, mv),
+                None => game.all_pass(),
+            },
+            &[number],
+        )
+    };
+    let (wool, wheel): (Act, Act) =
+        (|game| game.give_goods(0, Good::Wool, 3), |game| game.lay_wheel(0, Place::Castle, SpaceKind::Farmer));
+    let monk: Act = |game| game.set_bag(0, [Follower::Monk]);
+    let plain: Act = |game| game;
+    vec![
+        row(Hour(Happening::Harvest), plain, Some(Move::PayCoins(5)), (coins, -5)),
+        row(Hour(Happening::Taxes), wool, None, (coins, -3)),
+        row(Hour(Happening::Plague), monk, None, (bag, -1)),
+        row(Event(Harvest), plain, None, (coins, -5)),
+        row(Event(Tax), plain, None, (coins, -3)),
+        row(Event(Trip), plain, None, (coins, -4)),
+        row(Event(Retraining), plain, None, (coins, -3)),
+        row(Event(Malfunction), wheel, Some(Move::GivePlacedWheel(Place::Castle)), (wheels_laid, -1)),
+        row(Event(Torture), wool, Some(Move::GiveGood(Good::Wool)), (goods, -1)),
+        row(Event(Plague), monk, None, (bag, -1)),
+        row(Event(BookFire), |game| game.set_development(0, 5), None, (development, -1)),
+        row(Event(GoodsTax), wool, None, (coins, -1)),
+        row(Event(Dues), wool, Some(Move::GiveGood(Good::Wool)), (goods, -1)),
+        row(Event(TechnologyTax), wheel, None, (coins, -1)),
+        row(Event(Summoning), |game| game.set_merchant(0, Town::Tours), Some(Move::PayCoins(5)), (coins, -5)),
+        row(Event(Famine), monk, Some(dismiss(Kind::Monk)), (bag, -1)),
+        row(Event(CapitationTax), |game| game.set_market(0, []), None, (coins, -2)),
+        row(Event(Tithe), |game| game.set_coins(0, 10), None, (coins, -1)),
+    ]
+}
+
+fn of_intrigues() -> Vec<Row> {
+    let wheel = Plot::Spy { place: Place::Castle, space: SpaceKind::Farmer };
+    // The Saboteur emptied the Town Hall of seat 1, and it was filled again.
+    fn town_hall(game: &mut Scene) -> &mut Scene {
+        let monk = Plot::Sabotage { place: Place::TownHall, space: SpaceKind::Any, follower: Follower::Monk };
+        game.stand(1, Place::TownHall, SpaceKind::Any, Follower::Monk).filled(1, Place::Well);
+        game.filled(1, Place::FleaMarket);
+        schemed(game, Kind::Craftsman, Character::Saboteur);
+        suffered(game.play(0, on(1, monk))).stand(1, Place::TownHall, SpaceKind::Any, Follower::Knight)
+    }
+    vec![
+        refuses(Intrigue(Character::Saboteur), &[LOCKED], town_hall, (1, Move::Use(Place::TownHall), LOCKED)),
+        refuses(
+            Intrigue(Character::Saboteur),
+            &[LOCKED],
+            |game| town_hall(game).play(1, Move::Use(Place::Well)),
+            (1, Move::Use(Place::TownHall), LOCKED),
+        ),
+        refuses(
+            Intrigue(Character::Saboteur),
+            &[LOCKED],
+            |game| town_hall(game).next_roll(6).play(1, Move::Use(Place::FleaMarket)),
+            (1, Move::Use(Place::TownHall), LOCKED),
+        ),
+        // A roll of 4 leads to a locked Farm House.
+        changes(
+            Intrigue(Character::Saboteur),
+            &[LOCKED, "places.flea-market.free-action"],
+            |game| game.filled(0, Place::FleaMarket).locked(0, Place::FarmHouse).all_ready().next_roll(4),
+            |game| game.play(0, Move::Use(Place::FleaMarket)),
+            &[(bag, 2), (|game: &Scene| game.track(0, Track::Farmers).into(), 0)],
+        ),
+        // A stolen wheel completes what is locked to the thief.
+        refuses(
+            Intrigue(Character::Spy),
+            &["intrigue.spy.activation", LOCKED],
+            move |game| {
+                game.locked(0, Place::Castle).stand(0, Place::Castle, SpaceKind::Boatman, Follower::Boatman);
+                game.stand(0, Place::Castle, SpaceKind::Trader, Follower::Trader);
+                schemed(game.lay_wheel(1, Place::Castle, SpaceKind::Farmer), Kind::Scholar, Character::Spy);
+                suffered(game.play(0, on(1, wheel))).until_turn_of(0)
+            },
+            (0, CASTLE, LOCKED),
+        ),
+        changes(
+            Intrigue(Character::Torturer),
+            &["base.torture.place-tile", "intrigue.torturer.effect"],
+            |game| {
+                game.filled(1, Place::Windmill).locked(1, Place::Windmill).set_coins(1, 0);
+                schemed(game, Kind::Knight, Character::Torturer)
+            },
+            |game| game.play(1, Move::GiveTile(Place::Windmill)),
+            &[(bag_of_1, 2)],
+        ),
+    ]
+}
+
+#[test]
+fn locked_places() {
+    let plots: Vec<Character> = Character::ALL
+        .iter()
+        .copied()
+        .filter(|&it| !matches!(it, Character::Saboteur | Character::Spy | Character::Torturer))
+        .collect();
+    let others = [
+        Indulgence,
+        Training,
+        BonVoyage,
+        Conference,
+        Crusade,
+        Strike,
+        Income,
+        FishingGrounds,
+        Sabotage,
+        TradingDay,
+        Vacation,
+        Silentium,
+    ];
+    cross(
+        &rows(),
+        &[
+            ("nothing shields from them", hours(&[Happening::Pilgrimage, Happening::Income, Happening::TradingDay])),
+            ("the same, or it closes more and opens nothing", events(&others)),
+            ("they look at no place", intrigues(&plots)),
+            ("the Saboteur is on another board", deeds()),
+            ("the same", boards(TradeDeed::ALL)),
+        ],
+    );
+}

@@ -1,0 +1,22 @@
+//! Crossings: what changes how rules work, met with every event, every intrigue and every deed.
+//!
+//! Each file is one such thing. Its rows say what comes of a pair: numbers that change, or the rule that
+//! refuses. What it never meets stands in `APART` with the reason; every pair is in one of the two.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod bathhouse;
+mod borrowed;
+mod bread;
+mod church;
+mod counts;
+mod debts;
+mod flea_market;
+mod lock;
+mod locked;
+mod row;
+mod schemes;
+mod sending;
+mod tower;
+mod well;
