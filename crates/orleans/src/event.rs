@@ -53,7 +53,7 @@ pub enum Event {
         space: SpaceKind,
         follower: Follower,
     },
-    /// A seat has finished planning; the others learn it when all have.
+    /// A seat has finished planning; the others learn it when all have, or at once where they plan openly or in order.
     Ready {
         seat: Seat,
         open: bool,

@@ -5,7 +5,7 @@ use crate::components::{SpaceId, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::modules;
-use crate::state::{Mat, Plan, Pool, State};
+use crate::state::{Mat, Plan, Pool, State, TableOptions};
 use crate::verbs::stand;
 use tabletop::{RuleId, Seat, SeatSet};
 
@@ -65,7 +65,7 @@ fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut impl O
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    let open = state.setup.options.open_planning;
+    let TableOptions { open_planning: open, ordered_planning: in_order, .. } = state.setup.options;
     let Player { mat, plan } = Player::of(state, seat);
     match mv {
         Move::Put { follower, place, space, from } => {
@@ -87,7 +87,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             state.ask_again(seat, Ask::Plan);
         }
         // From here on the plan is fixed (base.planning.done-is-final).
-        _ => log.push(Event::Ready { seat, open }),
+        _ => log.push(Event::Ready { seat, open: open || in_order }),
     }
 }
 

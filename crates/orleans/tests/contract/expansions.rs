@@ -4,7 +4,7 @@ use crate::audit::Audit;
 use crate::setups::{expansions, whole_expansions};
 use crate::{MAX_MOVES, hidden};
 use orleans::{Module, Setup, State, TableOptions};
-use tabletop::contract::{Effort, commute, leak, play_random, replays, reseed, save_load, undo};
+use tabletop::contract::{Effort, commute, leak, play_random, replays, reseed, reveal, save_load, undo};
 use tabletop::{Game, Seed};
 
 #[test]
@@ -49,6 +49,13 @@ fn saved_replayed_and_taken_back() {
 fn taken_up_with_new_chance() {
     for setup in expansions() {
         reseed::<State>(&setup, &Effort { series: 18, every: 60, ..Effort::games(1, MAX_MOVES) });
+    }
+}
+
+#[test]
+fn what_comes_to_light_is_said() {
+    for setup in expansions() {
+        reveal::<State>(&setup, &Effort { series: 20, every: 1, samples: 1, ..Effort::games(2, MAX_MOVES) });
     }
 }
 

@@ -27,6 +27,9 @@ pub fn why_not(game: &Gems, seat: Seat, mv: Move) -> Option<RuleId> {
     if !game.asked().contains(seat) {
         return Some(TURN);
     }
+    if game.setup.fault == Fault::DeckForbids && matches!(mv, Move::Sell(_)) && game.deck.last() > Some(&3) {
+        return Some(OWN_GEM);
+    }
     let player = game.player(seat);
     let (allowed, rule) = match (game.stage, mv) {
         (Stage::Choose, Move::Lay(_)) if player.plan.laid.is_some() => (false, ONE_CARD),
