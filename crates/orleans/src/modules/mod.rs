@@ -104,7 +104,12 @@ pub(crate) fn carry_out(state: &mut State, step: IntrigueStep, log: &mut Log) {
 
 /// Whether an event of an expansion brings chance or a secret to light.
 pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(event, Event::Orders(OrdersEvent::TurnedUp(_)) | Event::Intrigue(IntrigueEvent::Hanged(..)))
+    matches!(
+        event,
+        Event::Orders(OrdersEvent::TurnedUp(_))
+            | Event::Intrigue(IntrigueEvent::Hanged(..))
+            | Event::TradeEvents(TradeEventsEvent::Dismissed(_, _, Whence::Bag))
+    )
 }
 
 /// A whole action is over: newcomers find their place, then orders can be fulfilled.
