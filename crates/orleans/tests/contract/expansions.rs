@@ -55,7 +55,7 @@ fn taken_up_with_new_chance() {
 #[test]
 fn what_comes_to_light_is_said() {
     for setup in expansions() {
-        reveal::<State>(&setup, &Effort { series: 20, every: 1, samples: 1, ..Effort::games(2, MAX_MOVES) });
+        reveal::<State>(&setup, &Effort { series: 20, every: 3, samples: 1, ..Effort::games(6, MAX_MOVES) });
     }
 }
 

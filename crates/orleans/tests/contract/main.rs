@@ -95,7 +95,7 @@ fn new_chance_deals_the_hour_glass_anew() {
 #[test]
 fn what_comes_to_light_is_said() {
     for setup in tables().chain(agreements()) {
-        reveal::<State>(&setup, &Effort { series: 10, every: 1, samples: 1, ..Effort::games(2, MAX_MOVES) });
+        reveal::<State>(&setup, &Effort { series: 10, every: 3, samples: 1, ..Effort::games(6, MAX_MOVES) });
     }
 }
 
