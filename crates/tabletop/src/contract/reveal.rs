@@ -16,8 +16,14 @@ use crate::{Game, Seat, SeatSet, Viewer};
 ///
 /// Panics if no two worlds ever differ: then the game has no chance and no secret, and the call proves nothing.
 pub fn reveal<G: Game>(setup: &G::Setup, effort: &Effort) {
+    reveal_arranged(setup, effort, &|_: &mut G| {});
+}
+
+/// The same for games in which `arrange` has put things where chance would seldom put them.
+pub fn reveal_arranged<G: Game>(setup: &G::Setup, effort: &Effort, arrange: &dyn Fn(&mut G)) {
     let mut met = false;
     each_game("reveal", setup, effort, |walk: &mut Walk<G>| {
+        arrange(&mut walk.state);
         let mut free = SeatSet::EMPTY;
         while let Some((seat, mv)) = walk.pick() {
             if walk.due() {
