@@ -45,7 +45,7 @@ fn check<G: Game>(walk: &mut Walk<G>, seat: Seat, mv: G::Move, free: SeatSet) ->
     let mut met = false;
     for viewer in Viewer::all(walk.state.n_seats()) {
         let must_see = free.iter().any(|seat| viewer.is(seat));
-        let before = Sight { viewer, must_see, view: walk.state.view(viewer) };
+        let before = Watcher { viewer, must_see, view: walk.state.view(viewer) };
         met |= before.compare(&here, &new_chance);
         for _ in 0..walk.effort.samples {
             met |= before.compare(&here, &G::guess(&before.view, &mut walk.rng));
@@ -79,14 +79,14 @@ impl<G: Game> Made<G> {
 }
 
 /// What a viewer saw before the move, in all worlds.
-struct Sight<G: Game> {
+struct Watcher<G: Game> {
     viewer: Viewer,
     view: G::View,
     /// It could take a move back, and must be told not to.
     must_see: bool,
 }
 
-impl<G: Game> Sight<G> {
+impl<G: Game> Watcher<G> {
     /// Whether `world` looks different now that the move was made.
     fn compare(&self, here: &Made<G>, world: &G) -> bool {
         match world.why_not(here.seat, here.mv) {

@@ -1,61 +1,61 @@
 //! The hour glass tiles of Trade & Intrigue.
 
-use crate::thumb::sight::Sight;
-use crate::thumb::trade::Map;
+use crate::thumb::journeys::Map;
+use crate::thumb::look::Look;
 use crate::thumb::worth::{self, POINT};
 use crate::thumb::{action, best, choose, deeds, pay};
 use orleans::components::{Good, Town, components};
 use orleans::{Move, TradeEventsAsk, TradeEventsMove, Whence};
 
-pub(super) fn answer(sight: &Sight<'_>, ask: TradeEventsAsk, options: &[Move]) -> Move {
-    let price = sight.trade_tile().map_or(0, |tile| i32::from(tile.amount)) * POINT;
+pub(super) fn answer(look: &Look<'_>, ask: TradeEventsAsk, options: &[Move]) -> Move {
+    let price = look.trade_tile().map_or(0, |tile| i32::from(tile.amount)) * POINT;
     match ask {
-        TradeEventsAsk::Indulgence => best(sight, options, |mv| match mv {
-            Move::Recruit(kind) => worth::follower(sight, kind) - price,
+        TradeEventsAsk::Indulgence => best(look, options, |mv| match mv {
+            Move::Recruit(kind) => worth::follower(look, kind) - price,
             _ => 0,
         }),
-        TradeEventsAsk::Training => best(sight, options, |mv| match mv {
-            Move::Advance(track) => worth::advance(sight, track).unwrap_or(0) - price,
-            Move::Develop => worth::steps(sight, 1) - price,
+        TradeEventsAsk::Training => best(look, options, |mv| match mv {
+            Move::Advance(track) => worth::advance(look, track).unwrap_or(0) - price,
+            Move::Develop => worth::steps(look, 1) - price,
             _ => 0,
         }),
-        TradeEventsAsk::Wheel => best(sight, options, |mv| choose::wheel(sight, mv)),
+        TradeEventsAsk::Wheel => best(look, options, |mv| choose::wheel(look, mv)),
         TradeEventsAsk::BonVoyage => {
-            let map = Map::new(sight);
+            let map = Map::new(look);
             let stay = map.stay() + price;
-            best(sight, options, |mv| if mv == Move::Decline { stay } else { map.journey(mv) })
+            best(look, options, |mv| if mv == Move::Decline { stay } else { map.journey(mv) })
         }
-        TradeEventsAsk::Harvest { .. } => best(sight, options, |mv| -pay::loss(sight, mv)),
-        TradeEventsAsk::Retraining => best(sight, options, |mv| match mv {
+        TradeEventsAsk::Harvest { .. } => best(look, options, |mv| -pay::loss(look, mv)),
+        TradeEventsAsk::Retraining => best(look, options, |mv| match mv {
             Move::PayCoins(coins) => i32::from(coins) * -POINT,
-            _ => worth::steps(sight, points(mv)) - i32::from(points(mv)) * POINT,
+            _ => worth::steps(look, points(mv)) - i32::from(points(mv)) * POINT,
         }),
-        TradeEventsAsk::Malfunction => best(sight, options, |mv| match mv {
-            Move::GivePlacedWheel(place) => -action::value(sight, place).max(POINT),
+        TradeEventsAsk::Malfunction => best(look, options, |mv| match mv {
+            Move::GivePlacedWheel(place) => -action::value(look, place).max(POINT),
             _ => 0,
         }),
         // No change is given, so what fits exactly is best; small goods are kept for later dues.
-        TradeEventsAsk::Dues { owed } => best(sight, options, |mv| {
+        TradeEventsAsk::Dues { owed } => best(look, options, |mv| {
             let paid = i32::from(points(mv));
             let owed = i32::from(owed);
             if paid >= owed { -paid * POINT } else { -owed * POINT - POINT / 2 }
         }),
         TradeEventsAsk::Summoning => {
-            let map = Map::new(sight);
-            best(sight, options, |mv| {
+            let map = Map::new(look);
+            best(look, options, |mv| {
                 if mv == Move::GoTo(Town::Orleans) { map.stay_in(Town::Orleans) } else { map.stay() - price }
             })
         }
-        TradeEventsAsk::Famine { .. } => best(sight, options, |mv| match mv {
+        TradeEventsAsk::Famine { .. } => best(look, options, |mv| match mv {
             Move::TradeEvents(TradeEventsMove::Dismiss { kind, from }) => {
                 let at_hand = if from == Whence::Bag { 0 } else { POINT };
-                -deeds::loss(sight, kind) - at_hand
+                -deeds::loss(look, kind) - at_hand
             }
             _ => 0,
         }),
-        TradeEventsAsk::Newcomer(_) => best(sight, options, |mv| match mv {
+        TradeEventsAsk::Newcomer(_) => best(look, options, |mv| match mv {
             Move::ToMarket => POINT,
-            _ => choose::drawn(sight, mv),
+            _ => choose::drawn(look, mv),
         }),
     }
 }

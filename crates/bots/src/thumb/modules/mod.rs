@@ -8,16 +8,16 @@ pub(super) mod orders;
 mod trade_deeds;
 
 use super::best;
-use super::sight::Sight;
+use super::look::Look;
 use orleans::{Ask, Move};
 
 /// The answer to a question of an expansion.
-pub(super) fn answer(sight: &Sight<'_>, ask: Ask, options: &[Move]) -> Option<Move> {
+pub(super) fn answer(look: &Look<'_>, ask: Ask, options: &[Move]) -> Option<Move> {
     match ask {
-        Ask::Orders(_) => Some(best(sight, options, |mv| orders::deliver(sight, mv))),
-        Ask::TradeDeeds(ask) => Some(trade_deeds::answer(sight, ask, options)),
-        Ask::TradeEvents(ask) => Some(events::answer(sight, ask, options)),
-        Ask::Intrigue(ask) => Some(intrigue::answer(sight, ask, options)),
+        Ask::Orders(_) => Some(best(look, options, |mv| orders::deliver(look, mv))),
+        Ask::TradeDeeds(ask) => Some(trade_deeds::answer(look, ask, options)),
+        Ask::TradeEvents(ask) => Some(events::answer(look, ask, options)),
+        Ask::Intrigue(ask) => Some(intrigue::answer(look, ask, options)),
         _ => None,
     }
 }

@@ -55,6 +55,7 @@ pub fn options(game: &Gems, seat: Seat, out: &mut Vec<Move>) {
         Fault::SameOptionTwice if drawing => out.extend_from_within(..),
         Fault::OptionsForAll if drawing && out.is_empty() => out.push(Move::Take),
         Fault::MoodyOptions if MOOD.fetch_xor(true, Ordering::Relaxed) => out.reverse(),
+        Fault::PeeksAtChance if game.rng.clone().below(2) == 0 => out.truncate(1),
         Fault::OptionsTell if game.players.iter().any(|player| player.plan.laid == Some(1)) => out.truncate(1),
         _ => {}
     }

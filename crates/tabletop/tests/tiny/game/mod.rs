@@ -60,6 +60,7 @@ pub enum Fault {
     KeepsChance,
     ShufflesOn,
     ReseedShows,
+    PeeksAtChance,
     DrawsQuietly,
     DeckForbids,
 }

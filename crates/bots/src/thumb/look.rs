@@ -7,7 +7,7 @@ use orleans::{Frame, Step, View, trade_tile};
 use tabletop::Seat;
 
 /// A view, seen from one seat.
-pub(crate) struct Sight<'a> {
+pub(crate) struct Look<'a> {
     pub(crate) view: &'a View,
     pub(crate) mat: &'a Mat,
     /// The own bag.
@@ -19,8 +19,8 @@ pub(crate) struct Sight<'a> {
     seat: Seat,
 }
 
-impl<'a> Sight<'a> {
-    pub(crate) fn new(view: &'a View, seat: Seat) -> Sight<'a> {
+impl<'a> Look<'a> {
+    pub(crate) fn new(view: &'a View, seat: Seat) -> Look<'a> {
         let me = &view.players[seat.index()];
         let bag = me.bag.unwrap_or_default();
         let mut all = bag;
@@ -29,7 +29,7 @@ impl<'a> Sight<'a> {
         me.mat.board.stood().iter().filter_map(|space| me.mat.board.follower(space)).for_each(|it| all.add(it));
         let mut owned = [0; Kind::COUNT];
         Follower::ALL.iter().for_each(|&it| owned[it.kind().index()] += i32::from(all.count(it)));
-        Sight { view, mat: &me.mat, bag, owned, whim: Whim::default(), seat }
+        Look { view, mat: &me.mat, bag, owned, whim: Whim::default(), seat }
     }
 
     /// How many rounds follow after this one.
