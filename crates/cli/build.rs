@@ -1,9 +1,9 @@
 //! Writes down, for the program to tell, which rules the tests name and how many rows each data file has.
-//!
-//! A rule counts as named if a test calls `rule("its.own.id")`; or if a test file calls `rule` with a
-//! variable, as tests that go through a table do, and the id stands as a string anywhere in that file.
-//! Test code is `tests.rs`, every file in a `tests` folder and, elsewhere, what follows `#[cfg(test)]`.
 
+#[path = "src/rules/named.rs"]
+mod named;
+
+use named::{named_rules, test_code};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
             println!("cargo::rerun-if-changed={}", part.display());
             for file in rust_files(&part)? {
                 let text = fs::read_to_string(&file)?;
-                named.extend(named_rules(test_code(&file, &text)));
+                named.extend(named_rules(test_code(&file, &text)).map(str::to_owned));
             }
         }
     }
@@ -45,35 +45,6 @@ fn rust_files(path: &Path) -> Result<Vec<PathBuf>, Box<dyn error::Error>> {
         }
     }
     Ok(files)
-}
-
-/// The part of a file that only tests run.
-fn test_code<'t>(file: &Path, text: &'t str) -> &'t str {
-    let in_tests = file.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs");
-    match text.find("#[cfg(test)]") {
-        _ if in_tests => text,
-        Some(start) => &text[start..],
-        None => "",
-    }
-}
-
-fn named_rules(code: &str) -> Vec<String> {
-    let is_call =
-        |before: &str| !before.ends_with("fn ") && !before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
-    let calls = code.match_indices("rule(").filter(|(at, _)| is_call(&code[..*at]));
-    let arguments: Vec<&str> = calls.map(|(at, call)| code[at + call.len()..].trim_start()).collect();
-    let ids: Vec<&str> = match arguments.iter().all(|argument| argument.starts_with('"')) {
-        true => arguments.iter().filter_map(|argument| argument[1..].split('"').next()).collect(),
-        false => code.split('"').collect(),
-    };
-    ids.into_iter().filter(|id| is_id(id)).map(str::to_owned).collect()
-}
-
-fn is_id(text: &str) -> bool {
-    let is_word = |word: &str| {
-        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_')
-    };
-    text.split('.').count() == 3 && text.split('.').all(is_word)
 }
 
 /// Each data file with its tables and how many rows each of them has.

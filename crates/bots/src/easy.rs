@@ -1,6 +1,6 @@
 //! The bot for a first game: it follows thumb rules, but misjudges what things are worth and overlooks some.
 
-use crate::thumb::{self, Sight, Whim};
+use crate::thumb::{self, Look, Whim};
 use orleans::{Move, State};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tabletop::{Bot, Chair};
@@ -24,11 +24,11 @@ impl Bot<State> for Easy {
             ([only], _) => *only,
             (_, Some(ask)) => {
                 let view = chair.view();
-                let mut sight = Sight::new(&view, chair.seat());
+                let mut look = Look::new(&view, chair.seat());
                 let mut salt = DefaultHasher::new();
                 (chair.seat(), view.table.round, view.table.turned).hash(&mut salt);
-                sight.whim = Whim { blur: BLUR, overlooked: OVERLOOKED, salt: salt.finish() };
-                thumb::answer(&sight, ask, options)
+                look.whim = Whim { blur: BLUR, overlooked: OVERLOOKED, salt: salt.finish() };
+                thumb::answer(&look, ask, options)
             }
             (_, None) => options[0],
         }

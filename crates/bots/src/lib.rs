@@ -1,5 +1,21 @@
 //! Players made of code. A bot sits on a [`tabletop::Chair`]: it sees what its seat sees, gets the legal
 //! answers and picks one of them.
+//!
+//! What lies open is in the view of the chair:
+//!
+//! ```
+//! fn look(chair: &tabletop::Chair<'_, orleans::State>) -> u8 {
+//!     chair.view().table.round
+//! }
+//! ```
+//!
+//! and nothing else is:
+//!
+//! ```compile_fail
+//! fn cheat(chair: &tabletop::Chair<'_, orleans::State>) -> orleans::state::Secret {
+//!     chair.view().secret
+//! }
+//! ```
 
 mod budget;
 mod easy;

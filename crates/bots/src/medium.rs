@@ -1,6 +1,6 @@
 //! The bot of thumb rules: it knows what things are worth and fills the set of places that brings most.
 
-use crate::thumb::{self, Sight};
+use crate::thumb::{self, Look};
 use orleans::{Move, State};
 use tabletop::{Bot, Chair};
 
@@ -16,7 +16,7 @@ impl Bot<State> for Medium {
     fn choose(&mut self, chair: &Chair<'_, State>, options: &[Move]) -> Move {
         match (options, chair.question()) {
             ([only], _) => *only,
-            (_, Some(ask)) => thumb::answer(&Sight::new(&chair.view(), chair.seat()), ask, options),
+            (_, Some(ask)) => thumb::answer(&Look::new(&chair.view(), chair.seat()), ask, options),
             (_, None) => options[0],
         }
     }

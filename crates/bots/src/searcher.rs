@@ -1,7 +1,7 @@
 //! The bots that search: plans and answers are tried out in possible worlds.
 
 use crate::search::{Choice, Effort, Judge, matters};
-use crate::thumb::{self, Sight};
+use crate::thumb::{self, Look};
 use orleans::{Ask, Move, State, View};
 use tabletop::{Bot, Chair, Rng, Seat, Seed};
 
@@ -41,7 +41,7 @@ impl Searcher {
             }
         }
         if !matters(ask) {
-            return thumb::answer(&Sight::new(view, seat), ask, options);
+            return thumb::answer(&Look::new(view, seat), ask, options);
         }
         let mut effort = self.effort;
         if ask == Ask::Plan && placed > 0 {

@@ -4,7 +4,7 @@ use crate::components::components;
 use crate::ledger::cited;
 use crate::modules;
 use crate::phase::Phase;
-use crate::state::{Setup, State};
+use crate::state::{Setup, Table};
 use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::{RuleId, SeatSet};
 
@@ -34,8 +34,8 @@ impl Course {
 }
 
 /// How many rounds the game has, as far as anybody knows.
-pub(crate) fn rounds(state: &State) -> u8 {
-    Course::of(&state.setup).rounds - modules::tiles_skipped(state)
+pub fn rounds(setup: &Setup, table: &Table) -> u8 {
+    Course::of(setup).rounds - modules::tiles_skipped(setup, table)
 }
 
 /// An end that is not the counting of points.

@@ -1,7 +1,7 @@
 //! Events: facts for the log, the client and statistics. Rules write them and never read them.
 
 use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, TileId, Town, Track};
-use crate::happening::HappeningEvent;
+use crate::happening::{HappeningEvent, Whence};
 use crate::modules::list::with_modules;
 use crate::modules::{self, BoardDeed};
 use crate::state::{Spot, Wheel};
@@ -56,7 +56,7 @@ with_modules! {
             space: SpaceKind,
             follower: Follower,
         },
-        /// A seat has finished planning; the others learn it when all have.
+        /// A seat has finished planning; the others learn it when all have, or at once where they plan openly or in order.
         Ready {
             seat: Seat,
             open: bool,
@@ -206,6 +206,7 @@ impl Event {
                 | Event::Ready { .. }
                 | Event::GaveFollower(..)
                 | Event::Plague(..)
+                | Event::Happening(HappeningEvent::Dismissed(_, _, Whence::Bag))
                 | Event::GameOver
         ) || modules::reveals(self)
     }

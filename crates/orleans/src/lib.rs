@@ -24,6 +24,7 @@ mod view;
 mod window;
 
 pub use ask::{Ask, Move, Origin};
+pub use course::rounds;
 pub use event::{Event, Log};
 pub use facts::{
     DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, ToursFact, TownFact, TrackFact, facts,

@@ -5,7 +5,7 @@ use super::world::{Desk, Others};
 use super::worlds::{Choice, Tried, try_out};
 use crate::budget::{Budget, Meter};
 use crate::taste::Taste;
-use crate::thumb::{self, Sight};
+use crate::thumb::{self, Look};
 use crate::value::{Inputs, Net};
 use orleans::{Ask, Move, State, View};
 use tabletop::{Game, Rng, Seat, Viewer};
@@ -98,12 +98,12 @@ impl<'a> Judge<'a> {
 
     /// Everything that may be done, with what it promises at the end of the round; what thumb rules would do is first.
     fn choices(&mut self, view: &View, world: &State, seat: Seat, ask: Ask, options: &[Move]) -> Vec<(f32, Choice)> {
-        let sight = Sight::new(view, seat);
+        let look = Look::new(view, seat);
         if ask == Ask::Plan {
-            let ideas = ideas(&sight, options, SETS);
+            let ideas = ideas(&look, options, SETS);
             return ideas.into_iter().map(|idea| (self.idea(world, seat, &idea), Choice::Plan(idea))).collect();
         }
-        let usual = thumb::answer(&sight, ask, options);
+        let usual = thumb::answer(&look, ask, options);
         let mut choices = vec![(self.option(world, seat, usual) + BETTER, Choice::Answer(usual))];
         for &mv in options.iter().filter(|&&mv| mv != usual) {
             choices.push((self.option(world, seat, mv), Choice::Answer(mv)));
@@ -151,7 +151,7 @@ impl<'a> Judge<'a> {
         let view = world.view(Viewer::Seat(seat));
         let mut options = Vec::new();
         world.options(seat, &mut options);
-        let ideas = ideas(&Sight::new(&view, seat), &options, SETS);
+        let ideas = ideas(&Look::new(&view, seat), &options, SETS);
         ideas.iter().map(|idea| self.idea(world, seat, idea)).fold(0.0, f32::max)
     }
 
@@ -181,7 +181,7 @@ impl<'a> Judge<'a> {
         let mine = self.net.expects(state, seat, &mut self.inputs);
         let others = (0..state.setup.players).map(Seat).filter(|&other| other != seat);
         let best = others.map(|other| self.net.expects(state, other, &mut self.inputs)).fold(0.0, f32::max);
-        mine - best * RIVALRY / f32::from(state.setup.players - 1)
+        mine - best * RIVALRY / f32::from(state.setup.players - 1).max(1.0)
     }
 
     /// Places one more follower that completes nothing, or is ready.

@@ -1,6 +1,6 @@
 //! Whole plans for a round: sets of places that can be completed, with the followers for them.
 
-use crate::thumb::Sight;
+use crate::thumb::Look;
 use crate::thumb::hand::Hand;
 use crate::thumb::search::Search;
 use orleans::Move;
@@ -16,12 +16,12 @@ pub(crate) struct Idea {
 }
 
 /// The best sets of places by thumb rules, at most `most` of them, the best first; to complete nothing is one.
-pub(crate) fn ideas(sight: &Sight<'_>, options: &[Move], most: usize) -> Vec<Idea> {
-    let hand = Hand::new(sight, options);
+pub(crate) fn ideas(look: &Look<'_>, options: &[Move], most: usize) -> Vec<Idea> {
+    let hand = Hand::new(look, options);
     let mut ideas = Vec::new();
-    for puts in Search::new(sight, &hand).best_sets(most) {
+    for puts in Search::new(look, &hand).best_sets(most) {
         let village = puts.iter().any(|mv| matches!(mv, Move::Put { place: Place::Village, .. }));
-        let ready = sight.is_ready(Place::Village);
+        let ready = look.is_ready(Place::Village);
         if village || ready {
             for kind in [Kind::Boatman, Kind::Craftsman, Kind::Trader] {
                 ideas.push(Idea { puts: puts.clone(), wish: Some(kind), complete: false });

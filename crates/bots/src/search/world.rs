@@ -2,7 +2,7 @@
 
 use crate::thumb::hand::Hand;
 use crate::thumb::search::Search;
-use crate::thumb::{self, Sight, Whim, plan};
+use crate::thumb::{self, Look, Whim, plan};
 use orleans::components::Kind;
 use orleans::{Ask, Event, Move, State};
 use tabletop::{Game, Seat, Viewer};
@@ -31,9 +31,9 @@ impl Desk {
             ([only], _) => *only,
             (_, Some(ask)) => {
                 let view = state.view(Viewer::Seat(seat));
-                let mut sight = Sight::new(&view, seat);
-                sight.whim = whim;
-                thumb::answer(&sight, ask, &self.options)
+                let mut look = Look::new(&view, seat);
+                look.whim = whim;
+                thumb::answer(&look, ask, &self.options)
             }
             (_, None) => return,
         };
@@ -51,9 +51,9 @@ impl Desk {
     fn plan_by_thumb(&mut self, state: &mut State, seat: Seat) {
         state.options(seat, &mut self.options);
         let view = state.view(Viewer::Seat(seat));
-        let sight = Sight::new(&view, seat);
-        let hand = Hand::new(&sight, &self.options);
-        let sets = Search::new(&sight, &hand).best_sets(1);
+        let look = Look::new(&view, seat);
+        let hand = Hand::new(&look, &self.options);
+        let sets = Search::new(&look, &hand).best_sets(1);
         for &mv in sets.first().into_iter().flatten() {
             self.play(state, seat, mv);
         }
@@ -73,7 +73,7 @@ impl Desk {
     pub(crate) fn place_left_over(&mut self, state: &mut State, seat: Seat) -> Move {
         state.options(seat, &mut self.options);
         let view = state.view(Viewer::Seat(seat));
-        let mv = plan::left_over(&Sight::new(&view, seat), &self.options);
+        let mv = plan::left_over(&Look::new(&view, seat), &self.options);
         self.play(state, seat, mv);
         mv
     }

@@ -1,24 +1,24 @@
 //! What the action of a place is worth, and which one comes next.
 
-use super::sight::Sight;
-use super::trade::{self, Means};
+use super::journeys::{self, Means};
+use super::look::Look;
 use super::worth::{self, POINT};
 use super::{deeds, pay};
 use orleans::components::{Kind, Place, Sort, components};
 use orleans::{Move, Sender, status};
 
 /// Uses the place that brings most, whatever others may snatch away first; passes if nothing brings anything.
-pub(crate) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
-    let tours = options.iter().any(|mv| matches!(mv, Move::Use(place) if trade::PLACES.contains(place)));
-    let tour = if tours { trade::Map::new(sight).first(Means::ready(sight)) } else { None };
-    super::best(sight, options, |mv| match mv {
-        Move::Use(place) if trade::PLACES.contains(&place) => match tour {
+pub(crate) fn answer(look: &Look<'_>, options: &[Move]) -> Move {
+    let tours = options.iter().any(|mv| matches!(mv, Move::Use(place) if journeys::PLACES.contains(place)));
+    let tour = if tours { journeys::Map::new(look).first(Means::ready(look)) } else { None };
+    super::best(look, options, |mv| match mv {
+        Move::Use(place) if journeys::PLACES.contains(&place) => match tour {
             // Goods and towns are for the first to come.
             Some((first, worth)) if first == place && worth > 0 => worth + 5 * POINT,
             _ => -1,
         },
         Move::Use(place) => {
-            let worth = value(sight, place);
+            let worth = value(look, place);
             if worth > 0 { worth + urgency(place) } else { -1 }
         }
         _ => 0,
@@ -26,42 +26,42 @@ pub(crate) fn answer(sight: &Sight<'_>, options: &[Move]) -> Move {
 }
 
 /// What the action of a place brings, tours aside.
-pub(crate) fn value(sight: &Sight<'_>, place: Place) -> i32 {
+pub(crate) fn value(look: &Look<'_>, place: Place) -> i32 {
     match place {
         Place::Village => [Kind::Boatman, Kind::Craftsman, Kind::Trader]
             .into_iter()
-            .map(|kind| worth::recruit(sight, kind))
+            .map(|kind| worth::recruit(look, kind))
             .max()
             .unwrap_or(0),
-        Place::TownHall => deeds::action(sight, Sender::TownHall),
-        Place::GunpowderTower => deeds::action(sight, Sender::GunpowderTower),
-        Place::Hospital => i32::from(status(sight.mat)) * POINT,
-        Place::Office => i32::from(sight.mat.n_stations()) * POINT,
-        Place::Laboratory if sight.view.table.gears > 0 => sight.rounds_left() * 5,
+        Place::TownHall => deeds::action(look, Sender::TownHall),
+        Place::GunpowderTower => deeds::action(look, Sender::GunpowderTower),
+        Place::Hospital => i32::from(status(look.mat)) * POINT,
+        Place::Office => i32::from(look.mat.n_stations()) * POINT,
+        Place::Laboratory if look.view.table.gears > 0 => look.rounds_left() * 5,
         Place::Laboratory => 0,
-        Place::Pharmacy => (1..=3).map(|coins| pay::steps(sight, Move::PayCoins(coins))).max().unwrap_or(0),
-        Place::Bathhouse if sight.bag.is_empty() => 0,
+        Place::Pharmacy => (1..=3).map(|coins| pay::steps(look, Move::PayCoins(coins))).max().unwrap_or(0),
+        Place::Bathhouse if look.bag.is_empty() => 0,
         Place::Bathhouse => POINT,
-        Place::Sacristy => pay::event(sight),
-        _ => simple(sight, place),
+        Place::Sacristy => pay::event(look),
+        _ => simple(look, place),
     }
 }
 
 /// A place whose effect is data, or one this bot knows nothing about.
-fn simple(sight: &Sight<'_>, place: Place) -> i32 {
+fn simple(look: &Look<'_>, place: Place) -> i32 {
     let facts = components().place(place);
     let Some(effect) = facts.effect else {
         return if facts.sort == Sort::Action { POINT } else { 0 };
     };
     if let Some(kind) = effect.recruit {
-        return worth::recruit(sight, kind);
+        return worth::recruit(look, kind);
     }
     let good = match effect.good {
-        Some(good) if sight.view.table.goods[good.index()] == 0 => return 0,
-        Some(good) => worth::good(sight, good),
+        Some(good) if look.view.table.goods[good.index()] == 0 => return 0,
+        Some(good) => worth::good(look, good),
         None => 0,
     };
-    good + i32::from(effect.coins) * POINT + worth::steps(sight, effect.develop)
+    good + i32::from(effect.coins) * POINT + worth::steps(look, effect.develop)
 }
 
 /// What runs out or helps the other actions goes first; what can wait goes last.

@@ -1,26 +1,26 @@
 //! Small choices: followers, tiles, wheels.
 
-use super::sight::Sight;
+use super::look::Look;
 use super::worth::{self, POINT};
-use super::{action, deeds, prepare, trade};
+use super::{action, deeds, journeys, prepare};
 use orleans::Move;
 use orleans::components::{Kind, Place, SpaceKind};
 
 /// Draws as many as possible. What the bag cannot give is taken back from the board: whoever lies on the
 /// Market can stand anywhere again.
-pub(crate) fn followers(sight: &Sight<'_>, left: u8, mv: Move) -> i32 {
+pub(crate) fn followers(look: &Look<'_>, left: u8, mv: Move) -> i32 {
     match mv {
         Move::Draw(number) => number.into(),
-        Move::TakeBack { .. } if sight.bag.total() < left => i32::from(left) + 1,
+        Move::TakeBack { .. } if look.bag.total() < left => i32::from(left) + 1,
         _ => -1,
     }
 }
 
 /// Lays those on the Tower who had better be sent to a deed.
-pub(crate) fn tower(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn tower(look: &Look<'_>, mv: Move) -> i32 {
     match mv {
         Move::ToTower(follower) if follower.is_own() => -2 * POINT,
-        Move::ToTower(follower) => match deeds::send(sight, follower.kind(), sight.mat.tower.count(follower)) {
+        Move::ToTower(follower) => match deeds::send(look, follower.kind(), look.mat.tower.count(follower)) {
             0 => -POINT,
             gain => gain,
         },
@@ -29,17 +29,17 @@ pub(crate) fn tower(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// Recruits whoever brings most.
-pub(crate) fn recruit(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn recruit(look: &Look<'_>, mv: Move) -> i32 {
     match mv {
-        Move::Recruit(kind) => worth::recruit(sight, kind),
+        Move::Recruit(kind) => worth::recruit(look, kind),
         _ => 0,
     }
 }
 
 /// The tile that helps most.
-pub(crate) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn tile(look: &Look<'_>, mv: Move) -> i32 {
     let Move::Tile(place) = mv else { return 0 };
-    let late = sight.rounds_left() < 6;
+    let late = look.rounds_left() < 6;
     match place {
         Place::HorseWagon => 100,
         Place::HerbGarden if !late => 90,
@@ -66,9 +66,9 @@ pub(crate) fn tile(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// The wheel goes where it saves the rarest follower at a place that is used often.
-pub(crate) fn wheel(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn wheel(look: &Look<'_>, mv: Move) -> i32 {
     let Move::PlaceWheel { place, space, .. } = mv else { return 0 };
-    if !trade::PLACES.contains(&place) && action::value(sight, place) <= 0 {
+    if !journeys::PLACES.contains(&place) && action::value(look, place) <= 0 {
         return -1;
     }
     let used = match place {
@@ -89,12 +89,12 @@ pub(crate) fn wheel(sight: &Sight<'_>, mv: Move) -> i32 {
 }
 
 /// The follower from the Bathhouse completes the place that brings most.
-pub(crate) fn drawn(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(crate) fn drawn(look: &Look<'_>, mv: Move) -> i32 {
     let Move::Put { follower, place, .. } = mv else { return 0 };
     let kept = if follower.kind() == Kind::Monk { POINT } else { 0 };
     if place == Place::TownHall {
-        return deeds::send(sight, follower.kind(), deeds::standing(sight, follower.kind())) - kept;
+        return deeds::send(look, follower.kind(), deeds::standing(look, follower.kind())) - kept;
     }
-    let missing = i32::from(sight.missing(place).len()).max(1);
-    prepare::promise(sight, place) / (missing * missing) - kept
+    let missing = i32::from(look.missing(place).len()).max(1);
+    prepare::promise(look, place) / (missing * missing) - kept
 }

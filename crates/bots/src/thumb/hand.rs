@@ -1,6 +1,6 @@
 //! The followers to be placed, and where each of them may stand.
 
-use super::sight::Sight;
+use super::look::Look;
 use orleans::components::{Follower, Kind, SpaceId, SpaceSet, components};
 use orleans::{Move, Origin};
 
@@ -15,13 +15,13 @@ pub(crate) struct Hand {
 
 impl Hand {
     /// Reads from the options who may stand where: whatever privilege allows it, the rules have counted it in.
-    pub(crate) fn new(sight: &Sight<'_>, options: &[Move]) -> Hand {
-        let (market, tower) = (&sight.mat.market, &sight.mat.tower);
+    pub(crate) fn new(look: &Look<'_>, options: &[Move]) -> Hand {
+        let (market, tower) = (&look.mat.market, &look.mat.tower);
         let counts = std::array::from_fn(|nth| market.count(Follower::ALL[nth]) + tower.count(Follower::ALL[nth]));
         let mut fits = [SpaceSet::EMPTY; Follower::COUNT];
         for &mv in options {
             if let Move::Put { follower, place, space, .. } = mv {
-                let spaces = sight.missing(place) & components().spaces_of_kind[space.index()];
+                let spaces = look.missing(place) & components().spaces_of_kind[space.index()];
                 fits[follower.index()] = fits[follower.index()] | spaces;
             }
         }
@@ -48,9 +48,9 @@ impl Hand {
 }
 
 /// The move that puts a follower on a space, from wherever it lies.
-pub(crate) fn put(sight: &Sight<'_>, follower: Follower, space: SpaceId) -> Move {
+pub(crate) fn put(look: &Look<'_>, follower: Follower, space: SpaceId) -> Move {
     let facts = components().space(space);
-    let from = if sight.mat.market.count(follower) > 0 { Origin::Market } else { Origin::Tower };
+    let from = if look.mat.market.count(follower) > 0 { Origin::Market } else { Origin::Tower };
     Move::Put { follower, place: facts.place, space: facts.kind, from }
 }
 

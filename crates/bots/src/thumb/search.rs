@@ -1,8 +1,8 @@
 //! The best set of places that the followers at hand can complete.
 
 use super::hand::{Counts, Hand};
-use super::sight::Sight;
-use super::trade::{self, Means};
+use super::journeys::{self, Means};
+use super::look::Look;
 use super::{action, deeds};
 use orleans::components::{Follower, Kind, Place, SpaceId, SpaceSet, components};
 use orleans::{Move, Origin};
@@ -18,9 +18,9 @@ struct Candidate {
 
 /// The search through all sets of places.
 pub(crate) struct Search<'a> {
-    sight: &'a Sight<'a>,
+    look: &'a Look<'a>,
     hand: &'a Hand,
-    map: trade::Map<'a>,
+    map: journeys::Map<'a>,
     /// Places of a tour first.
     candidates: Vec<Candidate>,
     n_tours: usize,
@@ -33,17 +33,17 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(crate) fn new(sight: &'a Sight<'a>, hand: &'a Hand) -> Search<'a> {
-        let send = |kind: Kind, nth: u8| deeds::send(sight, kind, deeds::standing(sight, kind) + nth);
+    pub(crate) fn new(look: &'a Look<'a>, hand: &'a Hand) -> Search<'a> {
+        let send = |kind: Kind, nth: u8| deeds::send(look, kind, deeds::standing(look, kind) + nth);
         let sends = std::array::from_fn(|kind| [0, 1].map(|nth| send(Kind::ALL[kind], nth)));
-        let candidates = candidates(sight, hand);
+        let candidates = candidates(look, hand);
         let n_tours = candidates.iter().filter(|it| it.tours).count();
-        Search { sight, hand, map: trade::Map::new(sight), candidates, n_tours, sends, best: Vec::new(), most: 1 }
+        Search { look, hand, map: journeys::Map::new(look), candidates, n_tours, sends, best: Vec::new(), most: 1 }
     }
 
     /// The first follower towards the best set of places.
     pub(crate) fn first_step(mut self) -> Option<(Follower, SpaceId)> {
-        self.visit(0, self.hand.counts, Means::ready(self.sight), 0, 0);
+        self.visit(0, self.hand.counts, Means::ready(self.look), 0, 0);
         let set = self.best.first()?.1;
         let chosen = self.candidates.iter().enumerate().find(|(nth, _)| set >> nth & 1 != 0);
         let space = chosen?.1.missing.iter().next()?;
@@ -53,12 +53,12 @@ impl<'a> Search<'a> {
     /// The best sets of places, each with the moves that complete it.
     pub(crate) fn best_sets(mut self, most: usize) -> Vec<Vec<Move>> {
         self.most = most;
-        self.visit(0, self.hand.counts, Means::ready(self.sight), 0, 0);
+        self.visit(0, self.hand.counts, Means::ready(self.look), 0, 0);
         self.best.iter().map(|&(_, set)| self.moves(set)).collect()
     }
 
     fn moves(&self, set: u64) -> Vec<Move> {
-        let (mut counts, mut market) = (self.hand.counts, self.sight.mat.market);
+        let (mut counts, mut market) = (self.hand.counts, self.look.mat.market);
         let chosen = self.candidates.iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
         let spaces = chosen.flat_map(|(_, candidate)| candidate.missing.iter());
         let moves = spaces.filter_map(|space| {
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
     /// Takes or leaves each candidate in turn.
     fn visit(&mut self, nth: usize, counts: Counts, means: Means, mut worth: i32, set: u64) {
         if nth == self.n_tours {
-            worth += self.sight.whim.judge(Place::Guildhall, self.map.tour(means));
+            worth += self.look.whim.judge(Place::Guildhall, self.map.tour(means));
         }
         let Some(candidate) = self.candidates.get(nth) else {
             worth += self.deeds(&counts);
@@ -110,7 +110,7 @@ impl<'a> Search<'a> {
                 (first, second) = if gain > first { (gain, first) } else { (first, second.max(gain)) };
             }
         }
-        match self.sight.missing(Place::TownHall).len() {
+        match self.look.missing(Place::TownHall).len() {
             0 => 0,
             1 => first,
             _ => first + second,
@@ -120,14 +120,14 @@ impl<'a> Search<'a> {
 
 /// The places that bring something and can be completed, tours first and then the best: the search is short, for
 /// with the followers spent on those hardly anything else can be filled.
-fn candidates(sight: &Sight<'_>, hand: &Hand) -> Vec<Candidate> {
-    let unfinished = |place: &Place| components().place(*place).needs_all && !sight.missing(*place).is_empty();
+fn candidates(look: &Look<'_>, hand: &Hand) -> Vec<Candidate> {
+    let unfinished = |place: &Place| components().place(*place).needs_all && !look.missing(*place).is_empty();
     let candidate = |place: Place| {
-        let tours = trade::PLACES.contains(&place);
-        let worth = if tours { 0 } else { sight.whim.judge(place, action::value(sight, place)) };
-        Candidate { place, missing: sight.missing(place), worth, tours }
+        let tours = journeys::PLACES.contains(&place);
+        let worth = if tours { 0 } else { look.whim.judge(place, action::value(look, place)) };
+        Candidate { place, missing: look.missing(place), worth, tours }
     };
-    let mut candidates: Vec<Candidate> = sight.mat.places.iter().filter(unfinished).map(candidate).collect();
+    let mut candidates: Vec<Candidate> = look.mat.places.iter().filter(unfinished).map(candidate).collect();
     candidates.retain(|it| (it.tours || it.worth > 0) && hand.fill(&mut { hand.counts }, it.missing).is_some());
     candidates.sort_by_key(|it| (!it.tours, -it.worth));
     candidates.truncate(MOST);

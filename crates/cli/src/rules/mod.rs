@@ -1,6 +1,8 @@
 //! `orleans rules`: the ledger to look things up in.
 
 mod coverage;
+#[cfg(test)]
+mod named;
 
 use crate::args;
 use crate::out::{say, say_all};
@@ -18,8 +20,8 @@ Examples:
   orleans rules --coverage               how many rules the tests of this program name
   orleans rules --coverage -v            and which rules no test names
 
-Coverage counts a rule as named if a test of this program calls rule(\"its.own.id\"), or if its id stands in a
-test file that goes through a table of ids. It says that a test was written for the rule, not how good it is.";
+Coverage counts a rule as named if a test of this program calls rule(\"its.own.id\"), alone or in a row of a table.
+It says that a test was written for the rule, not how good it is.";
 
 /// Look up rules.
 #[derive(clap::Args)]

@@ -1,8 +1,12 @@
 //! The house keeps itself tidy: what ARCHITECTURE.md promises about the tree, checked.
 
+mod base_rules;
+mod chance;
 mod crates;
 mod licences;
+mod moves;
 mod sources;
+mod views;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,4 +41,17 @@ fn shown(path: &Path) -> String {
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a text file")
+}
+
+/// The lines of a source with their numbers, without comments and without its tests.
+fn code(path: &Path) -> Vec<(usize, String)> {
+    let text = read(path);
+    let program = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let without_comment = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
+    (1..).zip(program.lines().map(without_comment)).collect()
+}
+
+/// The names and numbers in a piece of code.
+fn words(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|word| !word.is_empty())
 }

@@ -82,7 +82,7 @@ pub fn glance(view: &View) -> Glance {
     let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
     Glance {
         phase: phase_of(&state),
-        rounds: course::rounds(&state),
+        rounds: course::rounds(&state.setup, &state.table),
         citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
         deeds: modules::deeds(&state),
         seats: seats.collect(),

@@ -11,12 +11,17 @@ use crate::flow::{Lender, Step};
 use crate::phase::Phase;
 use crate::setup::Supply;
 use crate::state::{Mat, Pool, Setup, State, Table};
-use tabletop::{Line, Outcome, Rng, RuleId, Seat, Viewer};
+use tabletop::{Line, Outcome, Rng, RuleId, Seat, SetupError, Viewer};
 
 /// The hooks of one expansion: a type without values.
 #[allow(unused_variables, reason = "a default shows what it is told and uses none of it")]
 pub(crate) trait Hooks {
     // The course of the game.
+
+    /// What a table may not agree on, with or without this expansion.
+    fn check(setup: &Setup) -> Result<(), SetupError> {
+        Ok(())
+    }
 
     /// Rounds, phases and what else runs otherwise.
     fn course(course: &mut Course) {}
@@ -62,7 +67,7 @@ pub(crate) trait Hooks {
     }
 
     /// Tiles that brought no round of their own.
-    fn tiles_skipped(state: &State) -> u8 {
+    fn tiles_skipped(table: &Table) -> u8 {
         0
     }
 

@@ -1,5 +1,7 @@
 //! What goes with what: printings, seats, and the parts of the game that an expansion brings itself.
 
+use super::hooks::Hooks;
+use super::list::{each, list};
 use super::{Module, Modules};
 use crate::components::Edition;
 use crate::state::Setup;
@@ -117,9 +119,10 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
         let message = format!("the {edition} edition seats {fewest} to {most} players, not {players}");
         return refuse(message, RuleId("base.setup.player-count"));
     }
+    list!(each, Modules::ALL, Rules => Rules::check(setup)?);
     Ok(())
 }
 
-fn refuse(message: String, rule: RuleId) -> Result<(), SetupError> {
+pub(super) fn refuse(message: String, rule: RuleId) -> Result<(), SetupError> {
     Err(SetupError { message, rule: Some(rule) })
 }

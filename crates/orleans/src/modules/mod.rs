@@ -68,7 +68,7 @@ pub(crate) fn supply(setup: &Setup, supply: &mut Supply) {
 
 /// The last in the set comes first: what is drawn for it has always been drawn in this order.
 pub(crate) fn lay_out(state: &mut State) {
-    if !deed_board::in_play(state.setup.modules).is_empty() {
+    if !state.setup.modules.deeds().is_empty() {
         deed_board::lay_out(state);
     }
     for module in state.setup.modules.iter().rev() {
@@ -108,9 +108,9 @@ pub(crate) fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
     first!(setup.modules, Rules => Rules::next_letter(setup, table))
 }
 
-pub(crate) fn tiles_skipped(state: &State) -> u8 {
+pub(crate) fn tiles_skipped(setup: &Setup, table: &Table) -> u8 {
     let mut skipped = 0;
-    list!(each, state.setup.modules, Rules => skipped += Rules::tiles_skipped(state));
+    list!(each, setup.modules, Rules => skipped += Rules::tiles_skipped(table));
     skipped
 }
 
@@ -144,7 +144,7 @@ pub(crate) fn why_not_free(state: &State, seat: Seat, mv: Move) -> Option<RuleId
 
 /// Whether a board lies in place of the base deeds.
 pub(crate) fn replace_deeds(state: &State) -> bool {
-    !deed_board::in_play(state.setup.modules).is_empty()
+    !state.setup.modules.deeds().is_empty()
 }
 
 /// Whether the deeds of another board take a follower of this kind.
@@ -176,7 +176,7 @@ pub(crate) fn why_not_sent(state: &State, kind: Kind, deed: BoardDeed) -> RuleId
 
 /// Where citizens still wait on another board.
 pub(crate) fn citizens(state: &State) -> impl Iterator<Item = Spot> {
-    let deeds = deed_board::in_play(state.setup.modules).iter();
+    let deeds = state.setup.modules.deeds().iter();
     deeds.map(|&deed| Spot::Board(deed)).filter(|&spot| state.table.citizens.waits(spot))
 }
 

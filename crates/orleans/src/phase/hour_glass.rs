@@ -15,7 +15,7 @@ pub(super) fn start(state: &mut State, log: &mut Log) {
 }
 
 fn turn_over(state: &mut State, log: &mut Log) {
-    let nth = usize::from(state.table.round) - 1 + usize::from(modules::tiles_skipped(state));
+    let nth = usize::from(state.table.round) - 1 + usize::from(modules::tiles_skipped(&state.setup, &state.table));
     if let Some(&tile) = state.secret.hour_glass.get(nth) {
         state.table.tile = Some(tile);
         state.table.turned |= 1 << tile.0;

@@ -65,7 +65,7 @@ impl Phase {
 
 /// Begins the next round, or ends the game (base.round.eighteen, base.hourglass.last-tile-ends-game).
 pub(crate) fn next_round(state: &mut State, log: &mut Log) {
-    if state.table.round >= course::rounds(state) {
+    if state.table.round >= course::rounds(&state.setup, &state.table) {
         match modules::last_round_over(state) {
             Some(ending) => state.end(ending, log),
             None => state.then([Frame::Do(Step::MostStations)]),

@@ -6,7 +6,7 @@ use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::happening::uprising;
 use crate::modules;
-use crate::state::{Mat, Plan, Pool, State};
+use crate::state::{Mat, Plan, Pool, State, TableOptions};
 use crate::verbs::stand;
 use crate::window::Window;
 use tabletop::{RuleId, Seat, SeatSet};
@@ -68,7 +68,7 @@ fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut impl O
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    let open = state.setup.options.open_planning;
+    let TableOptions { open_planning: open, ordered_planning: in_order, .. } = state.setup.options;
     let Player { mat, plan } = Player::of(state, seat);
     match mv {
         Move::Put { follower, place, space, from } => {
@@ -90,7 +90,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             state.ask_again(seat, Ask::Plan);
         }
         // From here on the plan is fixed (base.planning.done-is-final).
-        Move::Ready => log.push(Event::Ready { seat, open }),
+        Move::Ready => log.push(Event::Ready { seat, open: open || in_order }),
         // Planning goes on, unless the answer ends the game.
         _ => {
             state.ask_again(seat, Ask::Plan);

@@ -9,7 +9,7 @@ mod tiles;
 use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, components};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
-use crate::modules::{self, Module, ModulesHidden, ModulesOnTable};
+use crate::modules::{self, ModulesHidden, ModulesOnTable};
 use crate::state::{Citizens, Gone, Mat, Player, Players, Pool, Secret, Setup, Spot, Stack, State, Table};
 pub use supply::Supply;
 use tabletop::{Rng, RuleId, Seat, Seed, SetupError};
@@ -62,10 +62,6 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
     if setup.options.added_tiles && setup.edition == Edition::Bigbox {
         let message = "the Big Box is dealt from all place tiles: leave out the added ones".to_string();
         return error(message, "base.setup.place-stacks-extended");
-    }
-    if setup.options.uprising_last && !setup.modules.contains(Module::TradeEvents) {
-        let message = "the Peasant Uprising comes last only where the trade events are played".to_string();
-        return error(message, "events.setup.variant-uprising");
     }
     match setup.options.start_player {
         Some(seat) if seat.0 >= setup.players => {

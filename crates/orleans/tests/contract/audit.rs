@@ -1,8 +1,8 @@
 //! Every follower, good, gear wheel, citizen, station, tile and coin is accounted for, always.
 
-use orleans::components::{Character, Deed, Follower, Good, Kind, Place, TradeDeed, components};
+use orleans::components::{Deed, Follower, Good, Kind, Place, TradeDeed, components};
 use orleans::state::{Mat, Pool};
-use orleans::{Ask, BoardDeed, Event, Module, Setup, State};
+use orleans::{Ask, BoardDeed, Event, Setup, State, Supply};
 use tabletop::Seat;
 
 /// Watches one game after the other: a game in its first round before any event is a new one.
@@ -23,7 +23,7 @@ impl Audit {
     pub(crate) fn check(&mut self, state: &State, events: &[Event]) {
         let n_seats = usize::from(self.setup.players);
         if events.is_empty() && state.table.round <= 1 && fresh(state) {
-            self.coins = vec![components().counts.start_coins.into(); n_seats];
+            self.coins = vec![Supply::of(&self.setup).coins.into(); n_seats];
             self.stations = vec![components().counts.stations; n_seats];
             self.on_road = vec![0; n_seats];
             self.tiles = n_tiles(state);
@@ -66,7 +66,7 @@ impl Audit {
 }
 
 fn fresh(state: &State) -> bool {
-    state.players.as_slice().iter().all(|player| player.mat.coins == components().counts.start_coins)
+    state.players.as_slice().iter().all(|player| player.mat.coins == Supply::of(&state.setup).coins)
         && state.table.turned.count_ones() <= 1
 }
 
@@ -97,7 +97,7 @@ fn followers(state: &State) {
         let board = state.table.modules.board.sent.iter().flatten();
         let on_deeds = on_deeds + board.filter(|&&sent| sent == Some(kind)).count() as u8;
         let on_table = state.table.followers[kind.index()] + state.table.gone.followers[kind.index()] + on_deeds;
-        let printed = components().counts.followers[usize::from(state.setup.players)][kind.index()];
+        let printed = Supply::of(&state.setup).followers[kind.index()];
         assert_eq!(all.count(kind.neutral()) + on_table, printed, "{kind}");
     }
 }
@@ -122,32 +122,20 @@ fn owned(mat: &Mat, good: Good) -> u8 {
 fn gears(state: &State) {
     let owned = |mat: &Mat| mat.board.wheels().len() + mat.wheels.iter().sum::<u8>();
     let all: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat)).sum();
-    let printed = components().counts.gears[usize::from(state.setup.players)];
+    let printed = Supply::of(&state.setup).gears;
     let at_deeds = state.table.modules.board.wheels;
     assert_eq!(all + state.table.gears + state.table.gone.gears + at_deeds, printed, "gear wheels");
 }
 
 fn citizens(state: &State) {
     let taken: u8 = state.players.as_slice().iter().map(|player| player.mat.citizens).sum();
+    // Beside the deeds six wait: on tracks, and for the most stations or, where nobody counts them, in Orléans.
     let base = 14 - Deed::COUNT as u8;
-    let (on_board, more) = match board_deeds(state) {
+    let (on_board, more) = match state.setup.modules.deeds() {
         [] => (Deed::COUNT as u8, 0),
         deeds => (deeds.iter().map(|&deed| printed_citizens(state, deed)).sum(), architecture_left(state)),
     };
     assert_eq!(taken + state.table.citizens.len() + more, base + on_board, "citizens");
-}
-
-/// The deeds of the board that lies in place of the base deeds.
-fn board_deeds(state: &State) -> &'static [BoardDeed] {
-    static TRADE: std::sync::LazyLock<Vec<BoardDeed>> =
-        std::sync::LazyLock::new(|| TradeDeed::ALL.iter().copied().map(BoardDeed::Trade).collect());
-    static INTRIGUE: std::sync::LazyLock<Vec<BoardDeed>> =
-        std::sync::LazyLock::new(|| Character::ALL.iter().copied().map(BoardDeed::Intrigue).collect());
-    match state.setup.modules {
-        modules if modules.contains(Module::TradeDeeds) => &TRADE,
-        modules if modules.contains(Module::Intrigue) => &INTRIGUE,
-        _ => &[],
-    }
 }
 
 /// What a deed brings in all.

@@ -9,7 +9,7 @@ mod setups;
 use audit::Audit;
 use orleans::State;
 use setups::{agreements, tables};
-use tabletop::contract::{Effort, commute, leak, play_random, replays, reseed, save_load, undo};
+use tabletop::contract::{Effort, commute, leak, play_random, replays, reseed, reveal, save_load, undo};
 use tabletop::{Game, Seed};
 
 /// Longer than any random game seen; a game that does not end would be.
@@ -88,6 +88,14 @@ fn new_chance_deals_the_hour_glass_anew() {
         let stacks: Vec<_> = stacks.collect();
         assert!(stacks.iter().all(|stack| stack[..turned] == game.secret.hour_glass[..turned]));
         assert!(stacks.iter().filter(|stack| **stack == game.secret.hour_glass).count() < 2, "{setup:?}");
+    }
+}
+
+/// Draws, dice, tiles and cards turned up, plans and bags laid open: each says so.
+#[test]
+fn what_comes_to_light_is_said() {
+    for setup in tables().chain(agreements()) {
+        reveal::<State>(&setup, &Effort { series: 10, every: 3, samples: 1, ..Effort::games(6, MAX_MOVES) });
     }
 }
 

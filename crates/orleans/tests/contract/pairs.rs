@@ -1,19 +1,19 @@
-//! Every pair of place tiles together, owned from the start: no two of them break the contract.
+//! Place tiles owned from the start: no two of them together break the contract, and each says what it brings to light.
 
 use crate::MAX_MOVES;
 use crate::audit::Audit;
 use orleans::components::{Edition, Follower, Kind, Place};
 use orleans::{Setup, State, playable};
 use tabletop::Seat;
-use tabletop::contract::{Effort, play_random_arranged};
+use tabletop::contract::{Effort, play_random_arranged, reveal_arranged};
 
-/// Seat 0 owns both tiles, seat 1 stands beside with tiles that reach across the table.
-fn arrange(state: &mut State, pair: [Place; 2]) {
-    for place in pair {
+/// Seat 0 owns these tiles, seat 1 stands beside with tiles that reach across the table.
+fn arrange(state: &mut State, owned: &[Place]) {
+    for &place in owned {
         state.table.tiles.remove(place);
         state.players[Seat(0)].mat.places.insert(place);
     }
-    for place in [Place::Church, Place::Prairie, Place::Well].into_iter().filter(|place| !pair.contains(place)) {
+    for place in [Place::Church, Place::Prairie, Place::Well].into_iter().filter(|place| !owned.contains(place)) {
         state.table.tiles.remove(place);
         state.players[Seat(1)].mat.places.insert(place);
     }
@@ -40,7 +40,7 @@ fn every_pair(first: impl Fn(usize) -> bool) {
             let series = 1000 + (index * 57 + other) as u64;
             // Game 0 of a series is uniform, game 1 eager.
             let effort = Effort { series, games: 2, max_moves: MAX_MOVES, every: 60, samples: 1 };
-            let arrange = move |state: &mut State| arrange(state, [one, two]);
+            let arrange = move |state: &mut State| arrange(state, &[one, two]);
             play_random_arranged::<State>(&setup, &effort, &arrange, &mut |state, events| audit.check(state, events));
         }
     }
@@ -54,4 +54,15 @@ fn every_pair_of_tiles_first_half() {
 #[test]
 fn every_pair_of_tiles_second_half() {
     every_pair(|index| index % 2 == 1);
+}
+
+/// Dice and draws of tiles that chance would seldom bring into a game.
+#[test]
+fn what_every_tile_brings_to_light_is_said() {
+    let setup = Setup::new(Edition::Bigbox, 3);
+    let tiles: Vec<Place> = playable().iter().collect();
+    for (series, owned) in (3000..).zip(tiles.chunks(5)) {
+        let effort = Effort { series, every: 2, samples: 1, ..Effort::games(6, MAX_MOVES) };
+        reveal_arranged::<State>(&setup, &effort, &|state| arrange(state, owned));
+    }
 }

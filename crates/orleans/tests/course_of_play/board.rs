@@ -9,18 +9,17 @@ use orleans::components::{Edition, Follower, Place};
 #[test]
 fn the_spaces_of_the_board() {
     for (id, place, printed) in [
-        ("base.board.spaces", Place::FarmHouse, &[Boatman, Craftsman][..]),
-        ("base.board.spaces", Place::Village, &[Farmer, Boatman, Craftsman]),
-        ("base.board.spaces", Place::University, &[Farmer, Craftsman, Trader]),
-        ("base.board.spaces", Place::Castle, &[Farmer, Boatman, Trader]),
-        ("base.board.spaces", Place::Monastery, &[Trader, Scholar]),
-        ("base.board.spaces-travel", Place::Ship, &[Farmer, Boatman, Knight]),
-        ("base.board.spaces-travel", Place::Wagon, &[Farmer, Trader, Knight]),
-        ("base.board.spaces-travel", Place::Guildhall, &[Farmer, Craftsman, Knight]),
-        ("base.board.spaces-travel", Place::Scriptorium, &[Knight, Scholar]),
-        ("base.board.spaces-travel", Place::TownHall, &[Any, Any]),
+        (rule("base.board.spaces"), Place::FarmHouse, &[Boatman, Craftsman][..]),
+        (rule("base.board.spaces"), Place::Village, &[Farmer, Boatman, Craftsman]),
+        (rule("base.board.spaces"), Place::University, &[Farmer, Craftsman, Trader]),
+        (rule("base.board.spaces"), Place::Castle, &[Farmer, Boatman, Trader]),
+        (rule("base.board.spaces"), Place::Monastery, &[Trader, Scholar]),
+        (rule("base.board.spaces-travel"), Place::Ship, &[Farmer, Boatman, Knight]),
+        (rule("base.board.spaces-travel"), Place::Wagon, &[Farmer, Trader, Knight]),
+        (rule("base.board.spaces-travel"), Place::Guildhall, &[Farmer, Craftsman, Knight]),
+        (rule("base.board.spaces-travel"), Place::Scriptorium, &[Knight, Scholar]),
+        (rule("base.board.spaces-travel"), Place::TownHall, &[Any, Any]),
     ] {
-        rule(id);
         for &edition in Edition::ALL {
             let mut game = scene(edition, 2);
             game.set_market(0, [Follower::Monk; 8]);
@@ -36,7 +35,7 @@ fn the_spaces_of_the_board() {
                 }
             }
             filled.sort();
-            assert_eq!(filled, printed, "{place}");
+            assert_eq!(filled, printed, "{id}: {place}");
         }
     }
 }

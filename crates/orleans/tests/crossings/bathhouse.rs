@@ -9,8 +9,8 @@ use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
 use crate::schemes::{schemed, suffered};
 use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Kind, Place, SpaceKind, TradeDeed, components};
-use orleans::{Ask, BoardDeed, Move, Origin, Plot, HappeningMove, Whence};
+use orleans::components::{Character, Follower, Happening, Kind, Place, SpaceKind, TradeDeed, components};
+use orleans::{Ask, BoardDeed, HappeningMove, Move, Origin, Plot, Whence};
 
 const BATHHOUSE: Move = Move::Use(Place::Bathhouse);
 

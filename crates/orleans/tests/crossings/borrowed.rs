@@ -8,7 +8,7 @@ use crate::scene::trade::on;
 use crate::schemes::{schemed, suffered};
 use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Good, Kind, Place, SpaceKind};
+use orleans::components::{Character, Follower, Good, Happening, Kind, Place, SpaceKind};
 use orleans::{Move, Origin, Plot};
 use tabletop::Seat;
 

@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use crate::scene::trade::{on, resolve};
 use crate::schemes::{Scheme, declared, schemed, schemes, suffered};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Good, Kind, Place, TradeDeed};
+use orleans::components::{Character, Good, Happening, Kind, Place, TradeDeed};
 use orleans::{Ask, IntrigueMove, Move, Plot, Ware, score};
 use tabletop::Seat;
 

@@ -8,8 +8,8 @@ use crate::scene::Scene;
 use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
 use crate::schemes::{schemed, suffered};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Kind, Place, SpaceKind, TradeDeed};
-use orleans::{BoardDeed, Move, Origin, Plot, HappeningMove, Whence};
+use orleans::components::{Character, Follower, Happening, Kind, Place, SpaceKind, TradeDeed};
+use orleans::{BoardDeed, HappeningMove, Move, Origin, Plot, Whence};
 use tabletop::Seat;
 
 const CHURCH: Move = Move::Use(Place::Church);

@@ -9,9 +9,9 @@ use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
 use crate::schemes::{schemed, suffered};
 use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Kind, Place, SpaceKind, Track, TradeDeed};
+use orleans::components::{Character, Follower, Happening, Kind, Place, SpaceKind, Track, TradeDeed};
 use orleans::state::Wheel;
-use orleans::{BoardDeed, Move, Origin, Plot, HappeningMove, Whence};
+use orleans::{BoardDeed, HappeningMove, Move, Origin, Plot, Whence};
 
 const MARKET: Move = Move::Use(Place::FleaMarket);
 
@@ -106,8 +106,7 @@ fn of_events() -> Vec<Row> {
     let monk = Move::Put { follower: Follower::Monk, place, space, from: Origin::Drawn };
     let farmer = Move::Put { follower: Follower::OwnFarmer, place, space, from: Origin::Market };
     let wheel = Move::PlaceWheel { wheel: Wheel::Later, place, space };
-    let dismiss =
-        Move::Happening(HappeningMove::Dismiss { kind: Kind::Boatman, from: Whence::Space(place, space) });
+    let dismiss = Move::Happening(HappeningMove::Dismiss { kind: Kind::Boatman, from: Whence::Space(place, space) });
     vec![
         // The market just used takes the monk that it gave.
         changes(

@@ -2,12 +2,12 @@
 
 use crate::counts::{bag, boatmen_track, coins, knights_track, wheels_aside};
 use crate::row::With::{Board, Event, Intrigue};
-use crate::row::{base_events, Row, boards, changes, cross, deeds, events, hours, intrigues};
+use crate::row::{Row, base_events, boards, changes, cross, deeds, events, hours, intrigues};
 use crate::scene::Scene;
 use crate::scene::trade::{fill_deed, in_town_hall, resolve, send};
 use crate::schemes::schemed;
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Kind, Place, SpaceKind, Track, TradeDeed};
+use orleans::components::{Character, Follower, Kind, Place, SpaceKind, Track, TradeDeed};
 use orleans::{AnyTrack, Ask, BoardDeed, IntrigueMove, Move, Origin};
 
 /// Seat 0 has taken a boatman and is asked for the track.

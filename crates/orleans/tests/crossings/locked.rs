@@ -7,8 +7,8 @@ use crate::scene::Scene;
 use crate::scene::trade::{on, resolve};
 use crate::schemes::{schemed, suffered};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Good, Kind, Place, SpaceKind, Town, Track, TradeDeed};
-use orleans::{Move, Origin, Plot, HappeningMove, Whence};
+use orleans::components::{Character, Follower, Good, Happening, Kind, Place, SpaceKind, Town, Track, TradeDeed};
+use orleans::{HappeningMove, Move, Origin, Plot, Whence};
 
 const CASTLE: Move = Move::Use(Place::Castle);
 const LOCKED: &str = "intrigue.saboteur.locked";

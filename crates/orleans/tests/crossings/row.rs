@@ -121,7 +121,7 @@ pub(crate) fn refuses(
 impl Row {
     fn check(&self) {
         println!("{:?}", self.with);
-        self.rules.iter().for_each(|id| rule(id));
+        self.rules.iter().for_each(|id| _ = rule(id));
         let mut game = self.with.table();
         (self.laid)(&mut game);
         match &self.then {

@@ -9,8 +9,8 @@ use crate::scene::trade::{on, resolve};
 use crate::schemes::{schemed, unbribed};
 use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Deed, Happening, Follower, Kind, Place, SpaceKind};
-use orleans::{Move, Origin, Plot, HappeningMove, Whence};
+use orleans::components::{Character, Deed, Follower, Happening, Kind, Place, SpaceKind};
+use orleans::{HappeningMove, Move, Origin, Plot, Whence};
 
 const TOWER: Move = Move::Use(Place::GunpowderTower);
 

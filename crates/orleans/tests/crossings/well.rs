@@ -9,9 +9,9 @@ use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
 use crate::schemes::{schemed, suffered};
 use crate::sending::{Way, fed_by, sent_by};
 use orleans::components::Happening::*;
-use orleans::components::{Character, Happening, Follower, Kind, Place, SpaceKind, Track, TradeDeed};
+use orleans::components::{Character, Follower, Happening, Kind, Place, SpaceKind, Track, TradeDeed};
 use orleans::state::Wheel;
-use orleans::{BoardDeed, Move, Origin, Plot, HappeningMove, Whence};
+use orleans::{BoardDeed, HappeningMove, Move, Origin, Plot, Whence};
 
 const WELL: Move = Move::Use(Place::Well);
 const MONK: Plot = Plot::Sabotage { place: Place::Well, space: SpaceKind::Monk, follower: Follower::Monk };

@@ -6,16 +6,18 @@ use orleans::state::Spot;
 use orleans::{Ask, Move};
 
 /// Deed, coins per follower, farmers, boatmen, craftsmen, traders, knights, scholars and monks.
-const DEEDS: [(&str, Deed, u16, [u8; Kind::COUNT]); 8] = [
-    ("base.deeds.city-wall", Deed::CityWall, 1, [3, 0, 3, 1, 3, 0, 0]),
-    ("base.deeds.papal-conclave", Deed::PapalConclave, 3, [0, 0, 0, 0, 1, 0, 2]),
-    ("base.deeds.defeating-the-plague", Deed::DefeatingThePlague, 2, [1, 1, 0, 1, 0, 2, 0]),
-    ("base.deeds.astronomy", Deed::Astronomy, 1, [0, 0, 0, 1, 0, 2, 0]),
-    ("base.deeds.boatmens-guild", Deed::BoatmensGuild, 1, [0, 3, 0, 0, 0, 1, 0]),
-    ("base.deeds.building-the-cathedral", Deed::BuildingTheCathedral, 2, [0, 0, 2, 2, 0, 0, 2]),
-    ("base.deeds.peace-treaty", Deed::PeaceTreaty, 2, [0, 0, 0, 0, 2, 1, 1]),
-    ("base.deeds.canalization", Deed::Canalization, 1, [3, 3, 2, 2, 0, 0, 0]),
-];
+fn deeds() -> [(&'static str, Deed, u16, [u8; Kind::COUNT]); 8] {
+    [
+        (rule("base.deeds.city-wall"), Deed::CityWall, 1, [3, 0, 3, 1, 3, 0, 0]),
+        (rule("base.deeds.papal-conclave"), Deed::PapalConclave, 3, [0, 0, 0, 0, 1, 0, 2]),
+        (rule("base.deeds.defeating-the-plague"), Deed::DefeatingThePlague, 2, [1, 1, 0, 1, 0, 2, 0]),
+        (rule("base.deeds.astronomy"), Deed::Astronomy, 1, [0, 0, 0, 1, 0, 2, 0]),
+        (rule("base.deeds.boatmens-guild"), Deed::BoatmensGuild, 1, [0, 3, 0, 0, 0, 1, 0]),
+        (rule("base.deeds.building-the-cathedral"), Deed::BuildingTheCathedral, 2, [0, 0, 2, 2, 0, 0, 2]),
+        (rule("base.deeds.peace-treaty"), Deed::PeaceTreaty, 2, [0, 0, 0, 0, 2, 1, 1]),
+        (rule("base.deeds.canalization"), Deed::Canalization, 1, [3, 3, 2, 2, 0, 0, 0]),
+    ]
+}
 
 /// Seat 0 sends one follower to a deed, taking a coin at the Canalization.
 fn send(game: &mut Scene, kind: Kind, deed: Deed) {
@@ -39,8 +41,7 @@ fn takes(game: &mut Scene, kind: Kind, deed: Deed) -> bool {
 /// Every deed takes its followers and no others, pays for each, and gives its citizen with the last.
 #[test]
 fn the_printed_deeds() {
-    for (id, deed, coins, spaces) in DEEDS {
-        rule(id);
+    for (id, deed, coins, spaces) in deeds() {
         let mut game = scene(Edition::Current, 2);
         game.all_ready();
         let mut missing: u8 = spaces.iter().sum();
@@ -84,7 +85,7 @@ fn at_every_player_count() {
             let mut game = scene(edition, players);
             game.all_ready();
             let mut sent = 0;
-            for (_, deed, _, spaces) in DEEDS {
+            for (_, deed, _, spaces) in deeds() {
                 for (&kind, &number) in Kind::ALL.iter().zip(&spaces) {
                     (0..number).for_each(|_| send(&mut game, kind, deed));
                     sent += number;

@@ -22,10 +22,9 @@ fn one_route_of_the_own_kind() {
     let by_water = [Town::Blois, Town::Briare].as_slice();
     let by_road = [Town::Chartres, Town::Chateaudun, Town::Montargis, Town::Vierzon].as_slice();
     for (id, place, by, other, next, beyond) in [
-        ("base.ship.move", Place::Ship, By::Water, By::Road, by_water, Town::Tours),
-        ("base.wagon.move", Place::Wagon, By::Road, By::Water, by_road, Town::LeMans),
+        (rule("base.ship.move"), Place::Ship, By::Water, By::Road, by_water, Town::Tours),
+        (rule("base.wagon.move"), Place::Wagon, By::Road, By::Water, by_road, Town::LeMans),
     ] {
-        rule(id);
         let mut game = leaving(Town::Orleans, place);
         for &town in Town::ALL {
             assert_eq!(game.offers(0, to(town, by, None)), next.contains(&town), "{id}: {town}");

@@ -1,7 +1,7 @@
 //! Bread: a good and food, but no longer grain.
 
 use crate::scene::{Scene, rule, scene};
-use orleans::components::{By, Edition, Happening, Good, Letter, Place, Town, Track};
+use orleans::components::{By, Edition, Good, Happening, Letter, Place, Town, Track};
 use orleans::{Ask, Event, Move};
 use tabletop::{Game, Seat};
 

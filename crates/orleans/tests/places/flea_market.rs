@@ -53,13 +53,12 @@ fn one_to_five() {
 fn nothing_if_it_cannot_be() {
     let nothing = (0, 0, 0, 0, 0);
     for (id, pips, forbid) in [
-        ("places.flea-market.roll", 3, (|game| game.state.table.goods[Good::Wine.index()] = 0) as fn(&mut Scene)),
-        ("places.flea-market.free-action", 4, |game| game.state.table.followers[Kind::Farmer.index()] = 0),
-        ("places.flea-market.free-action", 4, |game| game.state.table.goods[Good::Grain.index()] = 0),
-        ("places.flea-market.monk", 5, |game| game.state.table.followers[Kind::Monk.index()] = 0),
-        ("places.flea-market.monk", 5, |game| _ = game.event(Happening::Pilgrimage, Letter::Start)),
+        (rule("places.flea-market.roll"), 3, (|game| game.state.table.goods[Good::Wine.index()] = 0) as fn(&mut Scene)),
+        (rule("places.flea-market.free-action"), 4, |game| game.state.table.followers[Kind::Farmer.index()] = 0),
+        (rule("places.flea-market.free-action"), 4, |game| game.state.table.goods[Good::Grain.index()] = 0),
+        (rule("places.flea-market.monk"), 5, |game| game.state.table.followers[Kind::Monk.index()] = 0),
+        (rule("places.flea-market.monk"), 5, |game| _ = game.event(Happening::Pilgrimage, Letter::Start)),
     ] {
-        rule(id);
         let mut game = ready();
         forbid(&mut game);
         roll(&mut game, pips);

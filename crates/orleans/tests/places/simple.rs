@@ -8,13 +8,12 @@ use orleans::components::{Edition, Good, Place};
 #[test]
 fn goods_from_the_market() {
     for (id, place, good) in [
-        ("places.hayrick.good", Place::Hayrick, Good::Grain),
-        ("places.cheese-factory.good", Place::CheeseFactory, Good::Cheese),
-        ("places.winery.good", Place::Winery, Good::Wine),
-        ("places.wool-manufacturer.good", Place::WoolManufacturer, Good::Wool),
-        ("places.tailor-shop.good", Place::TailorShop, Good::Brocade),
+        (rule("places.hayrick.good"), Place::Hayrick, Good::Grain),
+        (rule("places.cheese-factory.good"), Place::CheeseFactory, Good::Cheese),
+        (rule("places.winery.good"), Place::Winery, Good::Wine),
+        (rule("places.wool-manufacturer.good"), Place::WoolManufacturer, Good::Wool),
+        (rule("places.tailor-shop.good"), Place::TailorShop, Good::Brocade),
     ] {
-        rule(id);
         for &edition in Edition::ALL {
             let mut game = scene(edition, 2);
             game.tile(0, place).fill(0, place).all_ready();
@@ -38,13 +37,12 @@ fn goods_from_the_market() {
 #[test]
 fn coins_and_development() {
     for (id, place, coins, points) in [
-        ("places.brewery.coins", Place::Brewery, 2, 0),
-        ("places.cellar.coins", Place::Cellar, 4, 0),
-        ("places.library.development", Place::Library, 0, 2),
-        ("places.shipping-line.development", Place::ShippingLine, 0, 1),
-        ("places.windmill.effect", Place::Windmill, 2, 1),
+        (rule("places.brewery.coins"), Place::Brewery, 2, 0),
+        (rule("places.cellar.coins"), Place::Cellar, 4, 0),
+        (rule("places.library.development"), Place::Library, 0, 2),
+        (rule("places.shipping-line.development"), Place::ShippingLine, 0, 1),
+        (rule("places.windmill.effect"), Place::Windmill, 2, 1),
     ] {
-        rule(id);
         for &edition in Edition::ALL {
             let mut game = scene(edition, 2);
             // From 15 on there is no coin and no citizen for a while.

@@ -13,11 +13,10 @@ fn coins(game: &Scene) -> Vec<u16> {
 #[test]
 fn coins_never_run_out() {
     for (id, edition) in [
-        ("base.general.coins-unlimited", Edition::Current),
-        ("base.general.coins-unlimited", Edition::Bigbox),
-        ("base.general.coins-limited-first-edition", Edition::First),
+        (rule("base.general.coins-unlimited"), Edition::Current),
+        (rule("base.general.coins-unlimited"), Edition::Bigbox),
+        (rule("base.general.coins-limited-first-edition"), Edition::First),
     ] {
-        rule(id);
         let mut game = scene(edition, 4);
         (0..4).for_each(|seat| {
             game.set_coins(seat, 1000).set_development(seat, 30);

@@ -97,18 +97,17 @@ fn numbers_of_goods() {
 #[test]
 fn marked_spaces_stay_empty() {
     for (id, players, marks) in
-        [("base.setup.map-spaces-3p", 3, &[4][..]), ("base.setup.map-spaces-2p", 2, &[3, 4][..])]
+        [(rule("base.setup.map-spaces-3p"), 3, &[4][..]), (rule("base.setup.map-spaces-2p"), 2, &[3, 4][..])]
     {
-        rule(id);
         for edition in EDITIONS {
             for n in 0..20 {
-                stay_empty(Setup::new(edition, players), n, marks);
+                stay_empty(id, Setup::new(edition, players), n, marks);
             }
         }
     }
 }
 
-fn stay_empty(setup: Setup, n: u64, marks: &[u8]) {
+fn stay_empty(id: &str, setup: Setup, n: u64, marks: &[u8]) {
     let is_marked = |space: &GoodsSpace| marks.contains(&space.min_players);
     let mut before: Option<Table> = None;
     random_game(setup, n, |game| {
@@ -120,8 +119,8 @@ fn stay_empty(setup: Setup, n: u64, marks: &[u8]) {
                 Some(earlier) => earlier.map[index].is_some(),
             };
             let there = table.map[index].is_some();
-            assert!(expected || !there, "nothing is laid on space {index} in round {}", table.round);
-            assert!(there || earlier.is_some() || is_marked(space), "space {index} is in use");
+            assert!(expected || !there, "{id}: nothing is laid on space {index} in round {}", table.round);
+            assert!(there || earlier.is_some() || is_marked(space), "{id}: space {index} is in use");
         }
     });
 }

@@ -70,11 +70,10 @@ fn base_stacks() {
 #[test]
 fn larger_stacks() {
     for (id, edition, options, most) in [
-        ("base.setup.place-stacks-extended", Edition::First, ADDED, 4),
-        ("base.setup.place-stacks-extended", Edition::Current, ADDED, 4),
-        ("base.setup.place-stacks-bigbox", Edition::Bigbox, TableOptions::default(), 5),
+        (rule("base.setup.place-stacks-extended"), Edition::First, ADDED, 4),
+        (rule("base.setup.place-stacks-extended"), Edition::Current, ADDED, 4),
+        (rule("base.setup.place-stacks-bigbox"), Edition::Bigbox, TableOptions::default(), 5),
     ] {
-        rule(id);
         for players in 2..=most {
             let mut seen = PlaceSet::EMPTY;
             for n in 0..100 {

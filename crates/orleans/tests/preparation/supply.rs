@@ -10,14 +10,13 @@ use orleans::state::Spot;
 #[test]
 fn neutral_followers() {
     for (id, of, followers) in [
-        ("base.setup.neutral-followers-2p", 2, [12, 6, 6, 6, 8, 8, 8]),
-        ("base.setup.neutral-followers-3p", 3, [14, 8, 8, 8, 11, 11, 11]),
-        ("base.setup.neutral-followers-4p", 4, [16, 10, 10, 10, 14, 14, 14]),
-        ("base.setup.neutral-followers-5p", 5, [18, 12, 12, 12, 17, 17, 17]),
+        (rule("base.setup.neutral-followers-2p"), 2, [12, 6, 6, 6, 8, 8, 8]),
+        (rule("base.setup.neutral-followers-3p"), 3, [14, 8, 8, 8, 11, 11, 11]),
+        (rule("base.setup.neutral-followers-4p"), 4, [16, 10, 10, 10, 14, 14, 14]),
+        (rule("base.setup.neutral-followers-5p"), 5, [18, 12, 12, 12, 17, 17, 17]),
     ] {
-        rule(id);
         for (edition, players) in tables().filter(|&(_, players)| players == of) {
-            assert_eq!(scene(edition, players).state.table.followers, followers, "{edition}, {players} players");
+            assert_eq!(scene(edition, players).state.table.followers, followers, "{id}: {edition}");
         }
     }
 }

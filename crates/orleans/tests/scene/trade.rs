@@ -1,7 +1,7 @@
 //! Scenes of Trade & Intrigue: its events in force, its boards in place of the base deeds.
 
 use super::{Scene, seeded};
-use orleans::components::{Edition, Follower, Kind, Letter, Place, SpaceKind, TileId, Happening, components};
+use orleans::components::{Edition, Follower, Happening, Kind, Letter, Place, SpaceKind, TileId, components};
 use orleans::{BoardDeed, IntrigueMove, Module, Move, Plot, Setup, TableOptions};
 use tabletop::Seat;
 

@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule};
 use crate::under;
-use orleans::components::{Follower, Kind, Letter, Place, SpaceKind, Track, Happening};
-use orleans::{Ask, Move, Origin, HappeningAsk};
+use orleans::components::{Follower, Happening, Kind, Letter, Place, SpaceKind, Track};
+use orleans::{Ask, HappeningAsk, Move, Origin};
 
 fn put(kind: Kind, place: Place, space: SpaceKind) -> Move {
     Move::Put { follower: kind.neutral(), place, space, from: Origin::Drawn }

@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use crate::{resolve, under};
-use orleans::components::{Follower, Good, Kind, Letter, Place, SpaceKind, Town, Track, Happening};
+use orleans::components::{Follower, Good, Happening, Kind, Letter, Place, SpaceKind, Town, Track};
 use orleans::state::Wheel;
 
 /// What an event changes in the coins of seat 0, who begins with 20.

@@ -2,7 +2,7 @@
 
 use crate::scene::rule;
 use crate::{bags, resolve, under};
-use orleans::components::{Good, Letter, Happening};
+use orleans::components::{Good, Happening, Letter};
 use orleans::{Ask, Event, Move};
 use tabletop::Seat;
 

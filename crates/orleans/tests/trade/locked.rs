@@ -4,7 +4,7 @@ use crate::characters::sabotage;
 use crate::intrigue_board::{deed, on, schemer};
 use crate::scene::{Scene, rule};
 use crate::send;
-use orleans::components::{Character, Happening, Follower, Kind, Letter, Place, SpaceKind, Town};
+use orleans::components::{Character, Follower, Happening, Kind, Letter, Place, SpaceKind, Town};
 use orleans::{Ask, Event, IntrigueEvent, Move};
 use tabletop::Seat;
 

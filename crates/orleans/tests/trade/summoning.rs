@@ -2,8 +2,8 @@
 
 use crate::scene::{Scene, rule};
 use crate::{resolve, under};
-use orleans::components::{Good, Letter, Place, Town, Happening};
-use orleans::{Ask, Move, HappeningAsk};
+use orleans::components::{Good, Happening, Letter, Place, Town};
+use orleans::{Ask, HappeningAsk, Move};
 
 const SUMMONED: Option<Ask> = Some(Ask::Happening(HappeningAsk::Summoning));
 const HOME: Move = Move::GoTo(Town::Orleans);

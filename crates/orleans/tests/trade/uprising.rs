@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, rule};
 use crate::{in_town_hall, under};
-use orleans::components::{Deed, Follower, Kind, Letter, Place, SpaceKind, Happening};
+use orleans::components::{Deed, Follower, Happening, Kind, Letter, Place, SpaceKind};
 use orleans::{Move, Origin};
 
 fn revolt() -> Scene {

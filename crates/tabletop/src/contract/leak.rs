@@ -58,6 +58,7 @@ fn check_answers<G: Game>(state: &G, seat: Seat, samples: usize, rng: &mut Rng) 
     }
 }
 
-fn seen<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+/// What `viewer` sees of some events.
+pub(super) fn seen<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     events.iter().filter_map(|event| G::seen_by(event, viewer)).collect()
 }

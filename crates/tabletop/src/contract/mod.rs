@@ -8,6 +8,7 @@
 //! - [`save_load`]: a game that is saved and loaded between all moves goes on as if it were not
 //! - [`replays`]: a record survives as text and replays to the same end
 //! - [`reseed`]: a game is taken up at some move and played on with new chance
+//! - [`reveal`]: what shows a viewer something hidden says so, and cannot be taken back; [`reveal_arranged`] likewise
 //! - [`undo`]: moves taken back leave no trace
 
 mod commute;
@@ -18,6 +19,7 @@ mod pool;
 mod random;
 mod replays;
 mod reseed;
+mod reveal;
 mod save_load;
 mod undo;
 mod walk;
@@ -27,6 +29,7 @@ pub use leak::leak;
 pub use random::{play_random, play_random_arranged};
 pub use replays::replays;
 pub use reseed::reseed;
+pub use reveal::{reveal, reveal_arranged};
 pub use save_load::save_load;
 pub use undo::undo;
 

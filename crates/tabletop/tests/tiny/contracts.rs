@@ -61,6 +61,11 @@ fn games_can_be_taken_up_with_new_chance() {
 }
 
 #[test]
+fn what_comes_to_light_is_said() {
+    each_setup(contract::reveal::<Gems>);
+}
+
+#[test]
 fn moves_can_be_taken_back_without_a_trace() {
     each_setup(contract::undo::<Gems>);
 }

@@ -100,6 +100,19 @@ fn old_chance_is_noticed() {
 }
 
 #[test]
+fn a_look_at_chance_to_come_is_noticed() {
+    caught(Fault::PeeksAtChance, "new chance changes what seat 0 is asked", contract::reseed::<Gems>);
+    caught(Fault::PeeksAtChance, "a guessed world shows in the options", leak);
+}
+
+#[test]
+fn what_comes_to_light_unsaid_is_noticed() {
+    let quiet = "shows different things in worlds that looked alike, and nothing reveals it to Seat(Seat(0))";
+    caught(Fault::DrawsQuietly, quiet, contract::reveal::<Gems>);
+    caught(Fault::DeckForbids, "cannot be made in a world that looked alike", contract::reveal::<Gems>);
+}
+
+#[test]
 fn a_scramble_that_changes_nothing_is_noticed() {
     let setup = Setup { n_seats: 3, fault: Fault::None };
     let check = || contract::leak::<Gems>(&setup, &Effort::games(2, MAX_MOVES), &mut |_, _, _| {});

@@ -1,61 +1,73 @@
 //! The hour glass tiles of Trade & Intrigue.
 
-use crate::thumb::sight::Sight;
-use crate::thumb::trade::Map;
+use crate::thumb::journeys::Map;
+use crate::thumb::look::Look;
 use crate::thumb::worth::{self, POINT};
 use crate::thumb::{action, best, choose, deeds, pay};
 use orleans::components::{Good, Town, components};
-use orleans::{Move, HappeningAsk, HappeningMove, Whence};
+use orleans::{HappeningAsk, HappeningMove, Move, Whence};
 
-pub(super) fn answer(sight: &Sight<'_>, ask: HappeningAsk, options: &[Move]) -> Move {
-    let price = sight.trade_tile().map_or(0, |tile| i32::from(tile.amount)) * POINT;
+pub(super) fn answer(look: &Look<'_>, ask: HappeningAsk, options: &[Move]) -> Move {
+    let price = look.happening().map_or(0, |facts| i32::from(facts.amount)) * POINT;
     match ask {
-        HappeningAsk::Indulgence => best(sight, options, |mv| match mv {
-            Move::Recruit(kind) => worth::follower(sight, kind) - price,
+        HappeningAsk::Indulgence => best(look, options, |mv| match mv {
+            Move::Recruit(kind) => worth::follower(look, kind) - price,
             _ => 0,
         }),
-        HappeningAsk::Training => best(sight, options, |mv| match mv {
-            Move::Advance(track) => worth::advance(sight, track).unwrap_or(0) - price,
-            Move::Develop => worth::steps(sight, 1) - price,
+        HappeningAsk::Training => best(look, options, |mv| match mv {
+            Move::Advance(track) => worth::advance(look, track).unwrap_or(0) - price,
+            Move::Develop => worth::steps(look, 1) - price,
             _ => 0,
         }),
-        HappeningAsk::Wheel => best(sight, options, |mv| choose::wheel(sight, mv)),
+        HappeningAsk::Wheel => best(look, options, |mv| choose::wheel(look, mv)),
         HappeningAsk::BonVoyage => {
-            let map = Map::new(sight);
+            let map = Map::new(look);
             let stay = map.stay() + price;
-            best(sight, options, |mv| if mv == Move::Decline { stay } else { map.journey(mv) })
+            best(look, options, |mv| if mv == Move::Decline { stay } else { map.journey(mv) })
         }
-        HappeningAsk::Harvest { .. } => best(sight, options, |mv| -pay::loss(sight, mv)),
-        HappeningAsk::Retraining => best(sight, options, |mv| match mv {
+        HappeningAsk::Harvest { .. } => best(look, options, |mv| -pay::loss(look, mv)),
+        HappeningAsk::Retraining => best(look, options, |mv| match mv {
             Move::PayCoins(coins) => i32::from(coins) * -POINT,
-            _ => worth::steps(sight, points(mv)) - i32::from(points(mv)) * POINT,
+            _ => worth::steps(look, points(mv)) - i32::from(points(mv)) * POINT,
         }),
-        HappeningAsk::Malfunction => best(sight, options, |mv| match mv {
-            Move::GivePlacedWheel(place) => -action::value(sight, place).max(POINT),
+        HappeningAsk::Malfunction => best(look, options, |mv| match mv {
+            Move::GivePlacedWheel(place) => -action::value(look, place).max(POINT),
             _ => 0,
         }),
         // No change is given, so what fits exactly is best; small goods are kept for later dues.
-        HappeningAsk::Dues { owed } => best(sight, options, |mv| {
+        HappeningAsk::Dues { owed } => best(look, options, |mv| {
             let paid = i32::from(points(mv));
             let owed = i32::from(owed);
             if paid >= owed { -paid * POINT } else { -owed * POINT - POINT / 2 }
         }),
         HappeningAsk::Summoning => {
-            let map = Map::new(sight);
-            best(sight, options, |mv| {
+            let map = Map::new(look);
+            best(look, options, |mv| {
                 if mv == Move::GoTo(Town::Orleans) { map.stay_in(Town::Orleans) } else { map.stay() - price }
             })
         }
-        HappeningAsk::Famine { .. } => best(sight, options, |mv| match mv {
+        HappeningAsk::Famine { .. } => best(look, options, |mv| match mv {
             Move::Happening(HappeningMove::Dismiss { kind, from }) => {
                 let at_hand = if from == Whence::Bag { 0 } else { POINT };
-                -deeds::loss(sight, kind) - at_hand
+                -deeds::loss(look, kind) - at_hand
             }
             _ => 0,
         }),
-        HappeningAsk::Newcomer(_) => best(sight, options, |mv| match mv {
+        // What withers far away is missed least.
+        HappeningAsk::Drought { .. } => best(look, options, |mv| match mv {
+            Move::Happening(HappeningMove::Wither { a, b, .. }) => {
+                let here = look.mat.merchant;
+                i32::from(components().distance(here, a).min(components().distance(here, b)))
+            }
+            _ => 0,
+        }),
+        HappeningAsk::Riots => best(look, options, |mv| match mv {
+            Move::Happening(HappeningMove::Dismiss { kind, .. }) => -deeds::loss(look, kind),
+            _ => -price,
+        }),
+        HappeningAsk::Newcomer(_) => best(look, options, |mv| match mv {
             Move::ToMarket => POINT,
-            _ => choose::drawn(sight, mv),
+            _ => choose::drawn(look, mv),
         }),
     }
 }

@@ -1,30 +1,30 @@
 //! Orders: goods for points, where the merchant stands; after that the round is over for the player.
 
 use crate::thumb::action;
-use crate::thumb::sight::Sight;
-use crate::thumb::trade::{self, Map, Means};
+use crate::thumb::journeys::{self, Map, Means};
+use crate::thumb::look::Look;
 use crate::thumb::worth::POINT;
 use orleans::components::{OrderFacts, Town, components};
 use orleans::{Module, Move, OrdersMove};
 
 /// What delivering brings over waiting for the end of the own actions: they can then be used next round, but a
 /// round is lost for them.
-pub(super) fn deliver(sight: &Sight<'_>, mv: Move) -> i32 {
+pub(super) fn deliver(look: &Look<'_>, mv: Move) -> i32 {
     let Move::Orders(OrdersMove::Deliver(order)) = mv else { return 0 };
-    let ready = sight.mat.places.iter().filter(|&place| sight.is_ready(place) && !trade::PLACES.contains(&place));
-    let actions: i32 = ready.map(|place| action::value(sight, place).max(0)).sum();
+    let ready = look.mat.places.iter().filter(|&place| look.is_ready(place) && !journeys::PLACES.contains(&place));
+    let actions: i32 = ready.map(|place| action::value(look, place).max(0)).sum();
     // The tour itself would rather lead away from here.
-    let tour = Map::new(sight).tour(Means::ready(sight)).max(0);
+    let tour = Map::new(look).tour(Means::ready(look)).max(0);
     gain(&components().trade.orders[usize::from(order.0)]) - (actions + tour) / 2
 }
 
 /// What can be delivered in each town with the goods at hand: the best order there.
-pub(in crate::thumb) fn by_town(sight: &Sight<'_>) -> [i32; Town::COUNT] {
+pub(in crate::thumb) fn by_town(look: &Look<'_>) -> [i32; Town::COUNT] {
     let mut gains = [0; Town::COUNT];
-    if sight.view.setup.modules.contains(Module::Orders) {
-        for order in sight.view.table.modules.orders.face_up.iter().flatten() {
+    if look.view.setup.modules.contains(Module::Orders) {
+        for order in look.view.table.modules.orders.face_up.iter().flatten() {
             let order = &components().trade.orders[usize::from(order.0)];
-            if sight.mat.goods.iter().zip(order.goods).all(|(&there, wanted)| there >= wanted) {
+            if look.mat.goods.iter().zip(order.goods).all(|(&there, wanted)| there >= wanted) {
                 gains[order.town.index()] = gain(order).max(gains[order.town.index()]);
             }
         }

@@ -1,10 +1,21 @@
 //! What is still to be had, and what is still to come.
 
 use super::Inputs;
+use crate::thumb::has_base_tiles;
 use orleans::State;
-use orleans::components::{Deed, Edition, Happening, Good, Kind, Letter, Place, EventFacts, components};
-use orleans::state::{Spot, TILES};
+use orleans::components::{Deed, Edition, EventFacts, Good, Happening, Kind, Letter, Place, components};
+use orleans::state::Spot;
 use tabletop::Seat;
+
+/// The events that the network has inputs for: those of the base game.
+const KNOWN: [Happening; 6] = [
+    Happening::Pilgrimage,
+    Happening::Income,
+    Happening::Harvest,
+    Happening::Taxes,
+    Happening::TradingDay,
+    Happening::Plague,
+];
 
 /// The supply and the events.
 pub(super) fn tell(state: &State, seat: Seat, inputs: &mut Inputs) {
@@ -40,14 +51,15 @@ fn supply(state: &State, seat: Seat, inputs: &mut Inputs) {
 
 /// The event of this round, and the strength of those to come.
 fn events(state: &State, inputs: &mut Inputs) {
-    let mut ahead = [0.0; Happening::COUNT];
-    for nth in (0..TILES).filter(|nth| state.table.turned >> nth & 1 == 0) {
-        let tile = components().hour_glass[nth];
-        ahead[tile.event as usize] += strength(state.setup.edition, tile);
+    let mut ahead = [0.0; KNOWN.len()];
+    for (nth, tile) in components().base_tiles().iter().enumerate() {
+        if state.table.turned >> nth & 1 == 0 {
+            ahead[tile.event as usize] += strength(state.setup.edition, *tile);
+        }
     }
     ahead.iter().for_each(|&sum| inputs.tell(sum / 4.0));
-    let now = state.table.tile.and_then(|tile| components().hour_glass.get(usize::from(tile.0)).copied());
-    for &event in Happening::ALL {
+    let now = state.happening().filter(|_| has_base_tiles(&state.setup)).copied();
+    for event in KNOWN {
         inputs.tell(now.filter(|tile| tile.event == event).map_or(0.0, |tile| strength(state.setup.edition, tile)));
     }
 }
@@ -55,9 +67,9 @@ fn events(state: &State, inputs: &mut Inputs) {
 /// How much a tile gives or takes.
 fn strength(edition: Edition, tile: EventFacts) -> f32 {
     let nth = match tile.letter {
-        Letter::Start | Letter::A => 1.0,
-        Letter::B => 2.0,
-        Letter::C | Letter::D => 3.0,
+        Some(Letter::B) => 2.0,
+        Some(Letter::C | Letter::D) => 3.0,
+        Some(Letter::Start | Letter::A) | None => 1.0,
     };
     match (tile.event, edition) {
         (Happening::Taxes, Edition::First) => 1.0 / 3.0,

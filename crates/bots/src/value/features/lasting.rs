@@ -3,14 +3,13 @@
 
 use super::Inputs;
 use super::own::{N_TILES, by_kind, owned, tiles};
-use orleans::components::components;
-use orleans::{State, draw_limit, status};
+use orleans::{State, draw_limit, rounds, status};
 use tabletop::Seat;
 
 /// Followers, draws, wheels, tiles, and what is multiplied.
 pub(super) fn tell(state: &State, seat: Seat, inputs: &mut Inputs) {
     let mat = state.mat(seat);
-    let rounds = components().counts.rounds;
+    let rounds = rounds(&state.setup, &state.table);
     let left = f32::from(rounds.saturating_sub(state.table.round)) / f32::from(rounds);
     let owned = owned(state, seat, mat);
     inputs.tell(left);

@@ -67,7 +67,7 @@ pub(crate) fn features(state: &State, seat: Seat, inputs: &mut Inputs) {
     inputs.list.clear();
     inputs.at = 0;
     inputs.which(state.table.round.into(), 19);
-    inputs.which(usize::from(state.setup.players) - 2, 4);
+    inputs.which(usize::from(state.setup.players).saturating_sub(2), 4);
     inputs.which(state.setup.edition as usize, 3);
     let turn = (state.setup.players + seat.0 - state.table.start_player.0) % state.setup.players;
     inputs.which(turn.into(), 5);

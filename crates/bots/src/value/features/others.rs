@@ -11,7 +11,7 @@ use tabletop::Seat;
 pub(super) fn tell(state: &State, seat: Seat, inputs: &mut Inputs) {
     let mat = state.mat(seat);
     let seats = || (0..state.setup.players).map(Seat).filter(|&other| other != seat);
-    let n = f32::from(state.setup.players - 1);
+    let n = f32::from(state.setup.players - 1).max(1.0);
     let scores = || seats().map(|other| sheet(state, other).total as f32);
     inputs.tell(scores().fold(0.0, f32::max) / 100.0);
     inputs.tell(scores().sum::<f32>() / n / 100.0);

@@ -1,6 +1,6 @@
 //! How the deeds of the board stand, for whoever looks at it.
 
-use super::{BoardDeed, in_play, is_complete};
+use super::{BoardDeed, is_complete};
 use crate::components::{Good, Kind, SpaceKind};
 use crate::modules::good_at_deed;
 use crate::state::State;
@@ -33,7 +33,7 @@ pub struct DeedSpace {
 }
 
 pub(in crate::modules) fn glance(state: &State) -> Vec<DeedGlance> {
-    in_play(state.setup.modules).iter().map(|&deed| deed_glance(state, deed)).collect()
+    state.setup.modules.deeds().iter().map(|&deed| deed_glance(state, deed)).collect()
 }
 
 fn deed_glance(state: &State, deed: BoardDeed) -> DeedGlance {

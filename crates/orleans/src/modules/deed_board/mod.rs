@@ -91,10 +91,12 @@ impl std::fmt::Display for BoardDeed {
     }
 }
 
-/// The deeds of the board in play; none where the base board lies.
-pub(super) fn in_play(modules: Modules) -> &'static [BoardDeed] {
-    list!(each, modules, Rules => if !Rules::DEEDS.is_empty() { return Rules::DEEDS });
-    &[]
+impl Modules {
+    /// The deeds of the board that lies in place of the base deeds; none where the base board lies.
+    pub fn deeds(self) -> &'static [BoardDeed] {
+        list!(each, self, Rules => if !Rules::DEEDS.is_empty() { return Rules::DEEDS });
+        &[]
+    }
 }
 
 /// The base deeds stay in the box with their citizens (trade.setup.board, intrigue.setup.board); a citizen
@@ -103,7 +105,7 @@ pub(super) fn lay_out(state: &mut State) {
     for &deed in Deed::ALL {
         state.table.citizens.take(Spot::Deed(deed));
     }
-    for &deed in in_play(state.setup.modules) {
+    for &deed in state.setup.modules.deeds() {
         let facts = deed.facts();
         let brings_citizen = facts.each.citizens + facts.complete.citizens > 0;
         if brings_citizen && !facts.open(state.setup.players).is_empty() {
@@ -127,7 +129,7 @@ pub(super) fn is_complete(state: &State, deed: BoardDeed) -> bool {
 
 /// Whether a follower of this kind finds a space on the board.
 pub(super) fn takes(state: &State, kind: Kind) -> bool {
-    in_play(state.setup.modules).iter().any(|&deed| free_spaces(state, deed, kind).next().is_some())
+    state.setup.modules.deeds().iter().any(|&deed| free_spaces(state, deed, kind).next().is_some())
 }
 
 /// Gives what the facts say.

@@ -1,6 +1,6 @@
 //! Sending a follower to a space of the board.
 
-use super::{BoardDeed, free_spaces, in_play, is_complete};
+use super::{BoardDeed, free_spaces, is_complete};
 use crate::ask::{Move, Offer};
 use crate::components::{Good, Kind, SpaceKind};
 use crate::event::{Event, Log};
@@ -26,7 +26,7 @@ pub(crate) struct Sending {
 /// Every deed with a free space for this kind (trade.place.base-rules, intrigue.place.like-deeds); where
 /// goods lie at the spaces, each different good is a choice of its own.
 pub(crate) fn options(state: &State, kind: Kind, out: &mut impl Offer) {
-    for &deed in in_play(state.setup.modules) {
+    for &deed in state.setup.modules.deeds() {
         let good_at = |nth: usize| good_at_deed(state, deed, nth);
         for (before, nth) in free_spaces(state, deed, kind).enumerate() {
             let repeats = free_spaces(state, deed, kind).take(before).any(|other| good_at(other) == good_at(nth));

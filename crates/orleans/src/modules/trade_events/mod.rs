@@ -3,11 +3,12 @@
 
 mod stack;
 
+use super::Module;
 use super::hooks::Hooks;
-use super::meta::{Family, Meta, Slot};
+use super::meta::{Family, Meta, Slot, refuse};
 use crate::components::{Edition, EventFacts, Letter, components};
 use crate::state::{Setup, State, Table};
-use tabletop::{Rng, RuleId};
+use tabletop::{Rng, RuleId, SetupError};
 
 /// They take the place of the base tiles.
 pub(super) const META: Meta = Meta {
@@ -23,6 +24,16 @@ pub(super) const META: Meta = Meta {
 pub(crate) struct Rules;
 
 impl Hooks for Rules {
+    fn check(setup: &Setup) -> Result<(), SetupError> {
+        match setup.options.uprising_last && !setup.modules.contains(Module::TradeEvents) {
+            true => refuse(
+                "the Peasant Uprising comes last only where the trade events are played".into(),
+                RuleId("events.setup.variant-uprising"),
+            ),
+            false => Ok(()),
+        }
+    }
+
     fn events(_: &Setup) -> Option<&'static [EventFacts]> {
         Some(&components().hour_glass)
     }
@@ -35,8 +46,8 @@ impl Hooks for Rules {
         stack::next_letter(setup, table)
     }
 
-    fn tiles_skipped(state: &State) -> u8 {
-        stack::skipped(&state.table)
+    fn tiles_skipped(table: &Table) -> u8 {
+        stack::skipped(table)
     }
 
     fn guess(state: &mut State, rng: &mut Rng) {

@@ -11,9 +11,7 @@ const OF_EACH: usize = 4;
 
 /// The stack of a new game; the other tiles stay in the box unseen (events.setup.unused-hidden).
 pub(crate) fn lay_out(state: &mut State) {
-    let mut rng = state.secret.rng.clone();
-    state.secret.hour_glass = deal(&state.setup, &[], &mut rng);
-    state.secret.rng = rng;
+    state.secret.hour_glass = deal(&state.setup, &[], &mut state.secret.rng);
 }
 
 /// A stack that could lie there: what was turned over first, in any order but with the present tile last.

@@ -113,7 +113,7 @@ fn draw(game: &mut Gems, seat: Seat, left: u8, log: &mut Vec<Event>) {
         if pick < n {
             game.bag[gem] -= 1;
             let gem = gem as u8;
-            log.push(Event::Drawn { seat, gem });
+            log.push(Event::Drawn { seat, gem, quiet: game.setup.fault == Fault::DrawsQuietly });
             game.stage = Stage::Draw { seat, gem, left };
             return;
         }

@@ -27,6 +27,9 @@ pub fn why_not(game: &Gems, seat: Seat, mv: Move) -> Option<RuleId> {
     if !game.asked().contains(seat) {
         return Some(TURN);
     }
+    if game.setup.fault == Fault::DeckForbids && matches!(mv, Move::Sell(_)) && game.deck.last() > Some(&3) {
+        return Some(OWN_GEM);
+    }
     let player = game.player(seat);
     let (allowed, rule) = match (game.stage, mv) {
         (Stage::Choose, Move::Lay(_)) if player.plan.laid.is_some() => (false, ONE_CARD),
@@ -52,6 +55,7 @@ pub fn options(game: &Gems, seat: Seat, out: &mut Vec<Move>) {
         Fault::SameOptionTwice if drawing => out.extend_from_within(..),
         Fault::OptionsForAll if drawing && out.is_empty() => out.push(Move::Take),
         Fault::MoodyOptions if MOOD.fetch_xor(true, Ordering::Relaxed) => out.reverse(),
+        Fault::PeeksAtChance if game.rng.clone().below(2) == 0 => out.truncate(1),
         Fault::OptionsTell if game.players.iter().any(|player| player.plan.laid == Some(1)) => out.truncate(1),
         _ => {}
     }

@@ -60,6 +60,9 @@ pub enum Fault {
     KeepsChance,
     ShufflesOn,
     ReseedShows,
+    PeeksAtChance,
+    DrawsQuietly,
+    DeckForbids,
 }
 
 /// Chance that does not come from the seed, for a game that is broken on purpose.
@@ -130,7 +133,7 @@ pub enum Event {
     Planned { seat: Seat, mv: Move, secret: bool },
     Shown { plans: Vec<Plan> },
     Won { seat: Seat, card: u8 },
-    Drawn { seat: Seat, gem: u8 },
+    Drawn { seat: Seat, gem: u8, quiet: bool },
     Took { seat: Seat, gem: u8 },
     Left { seat: Seat },
     Sold { seat: Seat, gem: u8 },
@@ -236,7 +239,7 @@ impl Game for Gems {
 
     fn reveals(event: &Event) -> bool {
         use Event::*;
-        matches!(event, Shown { .. } | Won { .. } | Drawn { .. } | Ended { .. })
+        matches!(event, Shown { .. } | Won { .. } | Drawn { quiet: false, .. } | Ended { .. })
     }
 
     fn reseed(&mut self, seed: Seed) {

@@ -1,7 +1,7 @@
 //! Journeys and trading stations: the best tour with the places at hand.
 
+use super::look::Look;
 use super::modules::orders;
-use super::sight::Sight;
 use super::worth;
 use orleans::Move;
 use orleans::components::{By, Good, Place, RouteFacts, Town, TownSet, components};
@@ -29,14 +29,14 @@ impl Means {
     }
 
     /// The means of all places that are ready.
-    pub(crate) fn ready(sight: &Sight<'_>) -> Means {
-        PLACES.iter().filter(|place| sight.is_ready(**place)).fold(Means::default(), |means, &place| means.with(place))
+    pub(crate) fn ready(look: &Look<'_>) -> Means {
+        PLACES.iter().filter(|place| look.is_ready(**place)).fold(Means::default(), |means, &place| means.with(place))
     }
 }
 
 /// The map as the merchant sees it.
 pub(crate) struct Map<'a> {
-    sight: &'a Sight<'a>,
+    look: &'a Look<'a>,
     free: TownSet,
     station: i32,
     /// The best good on each route.
@@ -48,15 +48,15 @@ pub(crate) struct Map<'a> {
 }
 
 impl<'a> Map<'a> {
-    pub(crate) fn new(sight: &'a Sight<'a>) -> Map<'a> {
-        let free = match sight.mat.stations_left {
+    pub(crate) fn new(look: &'a Look<'a>) -> Map<'a> {
+        let free = match look.mat.stations_left {
             0 => TownSet::EMPTY,
-            _ => sight.free_towns(),
+            _ => look.free_towns(),
         };
-        let (station, goods, orders) = (worth::station(sight), goods(sight), orders::by_town(sight));
-        let mut map = Map { sight, free, station, goods, orders, ahead: [0; Town::COUNT] };
+        let (station, goods, orders) = (worth::station(look), goods(look), orders::by_town(look));
+        let mut map = Map { look, free, station, goods, orders, ahead: [0; Town::COUNT] };
         // What lies further away counts for less, and near the end for nothing.
-        for _ in 0..sight.rounds_left().min(3) {
+        for _ in 0..look.rounds_left().min(3) {
             let mut ahead = [0; Town::COUNT];
             for &town in Town::ALL {
                 let goals = routes(town).map(|(nth, route)| {
@@ -75,7 +75,7 @@ impl<'a> Map<'a> {
         if means == Means::default() {
             return 0;
         }
-        let here = self.sight.mat.merchant;
+        let here = self.look.mat.merchant;
         self.best(here, self.free, means) - self.rest(here, self.free)
     }
 
@@ -106,7 +106,7 @@ impl<'a> Map<'a> {
 
     /// The place to begin the tour with, and what the whole tour brings.
     pub(crate) fn first(&self, means: Means) -> Option<(Place, i32)> {
-        let here = self.sight.mat.merchant;
+        let here = self.look.mat.merchant;
         let begin = |place: Place| match place {
             Place::Guildhall if self.free.contains(here) => Some(self.build(here, self.free, means)),
             Place::Guildhall => None,
@@ -116,7 +116,7 @@ impl<'a> Map<'a> {
                 ways.filter_map(|route| self.travel(here, route, self.free, means)).max()
             }
         };
-        let ready = PLACES.iter().copied().filter(|&place| self.sight.is_ready(place));
+        let ready = PLACES.iter().copied().filter(|&place| self.look.is_ready(place));
         let ways = ready.filter_map(|place| Some((place, begin(place)? - self.rest(here, self.free))));
         ways.max_by_key(|&(_, worth)| worth)
     }
@@ -128,30 +128,40 @@ impl<'a> Map<'a> {
 
     /// The best way on from where the merchant stands, with all that is ready.
     pub(crate) fn stay(&self) -> i32 {
-        self.stay_in(self.sight.mat.merchant)
+        self.stay_in(self.look.mat.merchant)
     }
 
     /// The same if the merchant stood in this town.
     pub(crate) fn stay_in(&self, town: Town) -> i32 {
-        self.best(town, self.free, Means::ready(self.sight))
+        self.best(town, self.free, Means::ready(self.look))
     }
 
     fn build_later(&self, town: Town, free: TownSet) -> i32 {
-        if free.contains(town) && self.sight.rounds_left() > 0 { self.station * 3 / 10 } else { 0 }
+        if free.contains(town) && self.look.rounds_left() > 0 { self.station * 3 / 10 } else { 0 }
     }
 
     /// How good a journey is: the good taken, and the best way on from there.
     pub(crate) fn journey(&self, mv: Move) -> i32 {
-        let Move::Travel { to, take, .. } = mv else { return 0 };
-        take.map_or(0, |good| worth::good(self.sight, good)) + self.stay_in(to)
+        let worth = |good: Good| worth::good(self.look, good);
+        match mv {
+            Move::Travel { to, take, .. } => take.map_or(0, worth) + self.stay_in(to),
+            Move::TravelTakingBoth { to, by } => {
+                let here = self.look.mat.merchant;
+                let way = routes(here).find(|(_, route)| route.other_end(here) == to && route.by == by);
+                let spaces = way.map_or(0..0, |(_, route)| route.goods_spaces.clone());
+                let goods = self.look.view.table.map[spaces].iter().flatten();
+                goods.map(|&good| worth(good)).sum::<i32>() + self.stay_in(to)
+            }
+            _ => 0,
+        }
     }
 }
 
 /// The best good on each route.
-fn goods(sight: &Sight<'_>) -> Vec<i32> {
-    let worth: [i32; Good::COUNT] = std::array::from_fn(|nth| worth::good(sight, Good::ALL[nth]));
+fn goods(look: &Look<'_>) -> Vec<i32> {
+    let worth: [i32; Good::COUNT] = std::array::from_fn(|nth| worth::good(look, Good::ALL[nth]));
     let best = |route: &RouteFacts| {
-        let goods = sight.view.table.map[route.goods_spaces.clone()].iter().flatten();
+        let goods = look.view.table.map[route.goods_spaces.clone()].iter().flatten();
         goods.map(|good| worth[good.index()]).max().unwrap_or(0)
     };
     components().routes.iter().map(best).collect()

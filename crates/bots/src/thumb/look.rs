@@ -1,13 +1,18 @@
 //! What the bot looks at: the view of its seat, with the questions it often asks about it.
 
 use super::whim::Whim;
-use orleans::components::{Happening, Follower, Kind, Letter, Place, SpaceSet, Town, TownSet, EventFacts, components};
+use orleans::components::{EventFacts, Follower, Kind, Place, SpaceSet, Town, TownSet, components};
 use orleans::state::{Mat, Pool};
-use orleans::{Frame, Step, View, trade_tile};
+use orleans::{Frame, Setup, Slot, Step, View, events, rounds};
 use tabletop::Seat;
 
+/// Whether the hour glass tiles of the base game are in play.
+pub(crate) fn has_base_tiles(setup: &Setup) -> bool {
+    !setup.modules.iter().any(|module| module.meta().fills.contains(&Slot::Events))
+}
+
 /// A view, seen from one seat.
-pub(crate) struct Sight<'a> {
+pub(crate) struct Look<'a> {
     pub(crate) view: &'a View,
     pub(crate) mat: &'a Mat,
     /// The own bag.
@@ -19,8 +24,8 @@ pub(crate) struct Sight<'a> {
     seat: Seat,
 }
 
-impl<'a> Sight<'a> {
-    pub(crate) fn new(view: &'a View, seat: Seat) -> Sight<'a> {
+impl<'a> Look<'a> {
+    pub(crate) fn new(view: &'a View, seat: Seat) -> Look<'a> {
         let me = &view.players[seat.index()];
         let bag = me.bag.unwrap_or_default();
         let mut all = bag;
@@ -29,12 +34,12 @@ impl<'a> Sight<'a> {
         me.mat.board.stood().iter().filter_map(|space| me.mat.board.follower(space)).for_each(|it| all.add(it));
         let mut owned = [0; Kind::COUNT];
         Follower::ALL.iter().for_each(|&it| owned[it.kind().index()] += i32::from(all.count(it)));
-        Sight { view, mat: &me.mat, bag, owned, whim: Whim::default(), seat }
+        Look { view, mat: &me.mat, bag, owned, whim: Whim::default(), seat }
     }
 
     /// How many rounds follow after this one.
     pub(crate) fn rounds_left(&self) -> i32 {
-        i32::from(components().counts.rounds) - i32::from(self.view.table.round)
+        i32::from(rounds(&self.view.setup, &self.view.table)) - i32::from(self.view.table.round)
     }
 
     /// How many own followers there are.
@@ -49,14 +54,13 @@ impl<'a> Sight<'a> {
     }
 
     /// The event of this round.
-    pub(crate) fn event(&self) -> Option<(Happening, Letter)> {
-        let facts = components().hour_glass.get(usize::from(self.view.table.tile?.0))?;
-        Some((facts.event, facts.letter))
+    pub(crate) fn happening(&self) -> Option<&'static EventFacts> {
+        events(&self.view.setup).get(usize::from(self.view.table.tile?.0))
     }
 
-    /// The hour glass tile of this round, if it is not of the base game.
-    pub(crate) fn trade_tile(&self) -> Option<EventFacts> {
-        trade_tile(self.view.table.tile?)
+    /// The event of this round, if the tiles of the base game are in play.
+    pub(crate) fn base_event(&self) -> Option<&'static EventFacts> {
+        self.happening().filter(|_| has_base_tiles(&self.view.setup))
     }
 
     /// Whether this is the seat that looks.

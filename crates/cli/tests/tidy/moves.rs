@@ -1,0 +1,70 @@
+//! A move names things; nothing is identified by its position in an offered list.
+
+use crate::{code, files, root, words};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The numbers that a move may say, and what they are. A position in a list would have to be one of them.
+const NUMBERS: [(&str, &str); 5] = [
+    ("IntrigueMove::AddCoins", "so many coins"),
+    ("Move::Bake", "so many grain"),
+    ("Move::Draw", "so many followers"),
+    ("Move::PayCoins", "so many coins"),
+    ("OrderId", "the card of this row of the data"),
+];
+
+const INTEGERS: [&str; 12] = ["u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize"];
+
+#[test]
+fn moves_name_things() {
+    let types = types();
+    let (mut numbers, mut met, mut next) = (BTreeSet::new(), BTreeSet::new(), vec!["Move"]);
+    while let Some(name) = next.pop() {
+        if !met.insert(name) {
+            continue;
+        }
+        for (part, of) in types.get(name).into_iter().flatten() {
+            next.extend(types.keys().map(String::as_str).filter(|known| words(of).any(|word| word == *known)));
+            if words(of).any(|word| INTEGERS.contains(&word)) {
+                numbers.insert([name, part].join("::").trim_end_matches("::").to_owned());
+            }
+        }
+    }
+    let explained: BTreeSet<String> = NUMBERS.iter().map(|(number, _)| (*number).to_owned()).collect();
+    assert_eq!(numbers, explained, "a number in a move must be explained here, and no other");
+    assert!(met.contains("Plot"), "what moves are made of was looked at, too");
+}
+
+/// The parts of every type of the rules: each variant or field with what it holds.
+fn types() -> BTreeMap<String, Vec<(String, String)>> {
+    let mut types = BTreeMap::new();
+    for path in files(&root().join("crates/orleans/src"), &[".rs"]) {
+        let mut open: Option<(String, Vec<(String, String)>)> = None;
+        for (_, line) in code(&path) {
+            let said: Vec<&str> = words(&line).collect();
+            match &mut open {
+                None => match said[..] {
+                    ["pub", "enum" | "struct", name, ..] if line.ends_with('{') => {
+                        open = Some((name.to_owned(), Vec::new()))
+                    }
+                    ["pub", "struct", name, ..] => {
+                        types.insert(name.to_owned(), vec![(String::new(), line.replace(name, ""))]);
+                    }
+                    _ => {}
+                },
+                Some(_) if line.starts_with('}') => types.extend(open.take()),
+                // What stands deeper belongs to the variant above.
+                Some((_, parts)) if line.starts_with("        ") => {
+                    parts.last_mut().into_iter().for_each(|(_, of)| of.push_str(&line));
+                }
+                Some((_, parts)) => {
+                    if let [name, ..] = said[..]
+                        && !line.trim_start().starts_with('#')
+                    {
+                        parts.push((name.to_owned(), line.replacen(name, "", 1)));
+                    }
+                }
+            }
+        }
+    }
+    types
+}
