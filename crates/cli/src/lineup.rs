@@ -13,6 +13,8 @@ pub(crate) fn refused(error: SetupError) -> anyhow::Error {
         Some(RuleId("base.setup.player-count")) => "choose another number with --players, or another --edition",
         Some(RuleId("base.setup.place-stacks-extended")) => "leave out --added-tiles, or choose --edition current",
         Some(RuleId("base.setup.first-start-player")) => "choose another --start-player",
+        Some(RuleId(rule)) if rule.ends_with(".setup.solo") => "choose --players 1",
+        Some(RuleId(rule)) if rule.ends_with(".setup.alone") => "name it alone in --modules",
         _ => "choose other options",
     };
     anyhow!("{error}: {advice}")
