@@ -18,5 +18,7 @@ mod locked;
 mod row;
 mod schemes;
 mod sending;
+mod shields;
+mod standing;
 mod tower;
 mod well;
