@@ -56,7 +56,7 @@ fn the_deck() {
         assert_eq!(pile, std::array::from_fn(|nth| OrderId(nth as u8)), "all 23 cards");
     }
     let setup = expansion(&[Module::Orders], 2).state.setup;
-    let piles: BTreeSet<_> = (0..10).map(|n| seeded(setup.clone(), n).state.secret.modules.orders).collect();
+    let piles: BTreeSet<_> = (0..10).map(|n| seeded(setup, n).state.secret.modules.orders).collect();
     assert_eq!(piles.len(), 10, "shuffled");
 }
 
