@@ -153,6 +153,8 @@ pub struct TileFact {
     pub event: EventKind,
     /// The letter on its back.
     pub letter: Letter,
+    /// Whether the letter waits for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// The facts of the components inside the program.
@@ -183,7 +185,7 @@ pub fn facts() -> Facts {
         },
         deeds: Deed::ALL.iter().map(|&deed| deed_fact(deed)).collect(),
         hour_glass: (printed.hour_glass.iter())
-            .map(|tile| TileFact { event: tile.event, letter: tile.letter })
+            .map(|tile| TileFact { event: tile.event, letter: tile.letter, reconstructed: tile.reconstructed })
             .collect(),
         goods_points: Good::ALL.iter().map(|good| printed.counts.goods_points[good.index()]).collect(),
         stations: printed.counts.stations,

@@ -253,6 +253,8 @@ pub struct TileFacts {
     pub event: EventKind,
     /// The letter on its back.
     pub letter: Letter,
+    /// Whether the letter waits for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// How much of everything there is.

@@ -106,6 +106,8 @@ pub struct OrderFacts {
     pub goods: [u8; Good::COUNT],
     /// What delivering them is worth.
     pub points: u8,
+    /// Whether town, goods or points wait for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// An hour glass tile as printed.
@@ -120,6 +122,8 @@ pub struct TradeTile {
     pub special: bool,
     /// The number printed on it: coins, items, steps.
     pub amount: u8,
+    /// Whether something on it waits for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// A deed of the Trade or the Intrigue board as printed.
@@ -136,6 +140,8 @@ pub struct BoardDeedFacts {
     pub each: Reward,
     /// What whoever completes it receives, where that is simple.
     pub complete: Reward,
+    /// Whether the spaces wait for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// A simple reward of a deed.

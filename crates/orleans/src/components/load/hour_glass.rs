@@ -24,7 +24,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Vec<TileFacts>, Dat
     let mut tiles: Vec<TileFacts> = Vec::new();
     for row in file.rows("tile")? {
         let TileRow { event, letter } = row.read()?;
-        let tile = TileFacts { event: row.named("event", &event)?, letter: row.named("letter", &letter)? };
+        let (event, letter) = (row.named("event", &event)?, row.named("letter", &letter)?);
+        let tile = TileFacts { event, letter, reconstructed: row.is_reconstructed() };
         if row.text("name")? != tile.event.name() {
             return Err(row.error(format!("the name should be \"{}\"", tile.event)));
         }

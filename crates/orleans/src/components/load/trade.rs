@@ -96,7 +96,8 @@ fn orders(file: &DataFile<'_>) -> Result<Vec<OrderFacts>, DataError> {
         if goods == [0; Good::COUNT] {
             return Err(row.error("the order asks for nothing"));
         }
-        orders.push(OrderFacts { town: row.named("town", &facts.town)?, goods, points: facts.vp });
+        let (town, points) = (row.named("town", &facts.town)?, facts.vp);
+        orders.push(OrderFacts { town, goods, points, reconstructed: row.is_reconstructed() });
     }
     file.expect("orders", orders.len(), ORDERS)?;
     Ok(orders)
@@ -124,7 +125,7 @@ fn tiles(file: &DataFile<'_>) -> Result<Vec<TradeTile>, DataError> {
         }
         let amount = AMOUNTS.iter().find_map(|key| params.get(*key)?.as_integer()).unwrap_or(0);
         let amount = u8::try_from(amount).map_err(|_| row.error("the number is too big"))?;
-        tiles.push(TradeTile { event, letter, special: special_time, amount });
+        tiles.push(TradeTile { event, letter, special: special_time, amount, reconstructed: row.is_reconstructed() });
     }
     for (letter, printed) in
         [(None, 2), (Some(Letter::A), 8), (Some(Letter::B), 8), (Some(Letter::C), 8), (Some(Letter::D), 8)]
@@ -156,6 +157,7 @@ fn deeds<T: Copy + Eq + Display + DeserializeOwned>(
             needs_three: facts.unavailable_players.contains(&2),
             each: facts.effect,
             complete: facts.completion,
+            reconstructed: row.is_reconstructed(),
         });
     }
     Ok(deeds)
