@@ -76,3 +76,24 @@ fn make(name: &str, seed: Seed, limits: Limits) -> Result<Box<dyn Bot<State>>> {
 fn derived(of: &impl Serialize) -> Result<Seed> {
     fingerprint(of).parse().context("a fingerprint is a seed")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn patience_takes_the_clock_away_and_nothing_else() {
+        let own = Limits::default();
+        let patient = Limits { patience: true, ..own };
+        for name in ["hard", "master"] {
+            let level = bots::budget(name).expect("a level that searches");
+            assert!(level.time < Duration::MAX, "{name} has a clock");
+            assert_eq!(own.of(name), None);
+            assert_eq!(patient.of(name), Some(Budget { time: Duration::MAX, ..level }));
+        }
+        assert_eq!(patient.of("medium"), None);
+        let few = Some(Budget::iterations(4));
+        assert_eq!(Limits { budget: few, ..own }.of("hard"), few);
+    }
+}

@@ -113,13 +113,6 @@ fn games_by_other_rules_or_limits_are_not_mixed_in() {
 }
 
 #[test]
-fn patience_gives_a_level_all_its_imagined_games() {
-    let of = |limits: &str| without_times(report(&format!("--players 2 --bots hard,random --deals 1 {limits}")));
-    assert_eq!(of("--patience"), of("--iterations 48"), "those of hard");
-    assert_ne!(of("--patience"), of("--time 0"));
-}
-
-#[test]
 fn an_arena_that_was_stopped_goes_on() {
     let folder = Folder::new("arena");
     let file = folder.file("games.jsonl");
