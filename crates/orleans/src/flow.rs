@@ -227,7 +227,7 @@ impl State {
             Step::Wheels(seat) => phase::wheels::offer(self, seat),
             Step::Use { seat, place, via } => place::carry_out(self, seat, place, via, log),
             Step::Return { seat, place } => phase::actions::return_followers(self, seat, place, log),
-            Step::AfterAction(seat) => modules::after_action(self, seat),
+            Step::AfterAction(seat) => phase::actions::end(self, seat),
             Step::DeedComplete { seat, deed } => modules::complete_deed(self, seat, deed, log),
             Step::Send { seat, from, sent } => place::town_hall::offer(self, seat, from, sent),
             Step::Event(seat) => phase::event::reach(self, seat),

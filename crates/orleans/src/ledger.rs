@@ -74,8 +74,8 @@ mod tests {
             let module = ledger().modules.iter().find(|module| module.name == name);
             module.map_or(0, |module| module.rules.len())
         };
-        assert_eq!(ledger().rules().count(), 1535);
-        assert_eq!((rules("base"), rules("places")), (229, 160));
+        assert_eq!(ledger().rules().count(), 1536);
+        assert_eq!((rules("base"), rules("places")), (230, 160));
         let names: Vec<&str> = ledger().modules.iter().map(|module| module.name.as_str()).collect();
         assert_eq!(names[..3], ["base", "places", "trade"]);
         assert_eq!(names[11..], ["joan", "joan_solo"]);

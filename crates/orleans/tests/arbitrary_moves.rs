@@ -73,7 +73,10 @@ fn any_move() -> impl Strategy<Value = Move> {
 fn of_expansions() -> impl Strategy<Value = Move> {
     let boards = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
     let boards: Vec<BoardDeed> = boards.chain(Character::ALL.iter().copied().map(BoardDeed::Intrigue)).collect();
-    let ware = || prop_oneof![Just(Ware::Bread), select(Good::ALL).prop_map(Ware::Good)];
+    let ware = || {
+        let goods = || select(Good::ALL);
+        prop_oneof![Just(Ware::Bread), goods().prop_map(Ware::Good), goods().prop_map(Ware::OnBrasserie)]
+    };
     let whence = prop_oneof![
         select(vec![Whence::Market, Whence::Tower, Whence::Bag]),
         (select(Place::ALL), select(SpaceKind::ALL)).prop_map(|(place, space)| Whence::Space(place, space)),

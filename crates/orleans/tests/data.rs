@@ -74,6 +74,8 @@ fn places_are_the_printed_ones() {
     assert_eq!(data.place(Place::Sacristy).sort, Sort::Event);
     assert_eq!(data.place(Place::Brasserie).excluded_in, ["D", "V", "T"]);
     assert!(data.place(Place::Farm).reconstructed && !data.place(Place::Ship).reconstructed);
+    let bathhouse = data.place(Place::Bathhouse);
+    assert_eq!((&bathhouse.action_spaces[..], bathhouse.reconstructed), (&[SpaceKind::Farmer][..], false));
 }
 
 #[test]

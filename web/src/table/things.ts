@@ -21,14 +21,16 @@ export const boardOf = (thing: Thing): Seat | undefined => (/^(on|goods)\/\d/.te
 const trackOf = (kind: string) => Object.entries(TRACK_KIND).find(([, one]) => one === kind)?.[0];
 
 const lane = (track: AnyTrack): Thing => (track === 'development' ? 'development' : `track/${track.follower}`);
-const given = (ware: Ware): Thing => (ware === 'bread' ? 'place/bakery' : `store/${ware.good}`);
+/** A good by name; one that lies on the Brasserie is another thing than one beside it. */
+const named = (ware: Ware): string => (ware === 'bread' ? ware : 'good' in ware ? ware.good : `brasserie/${ware.on_brasserie}`);
+const given = (ware: Ware): Thing => (ware === 'bread' ? 'place/bakery' : `store/${named(ware)}`);
 
 /** What a plot strikes, where it lies. */
 function struck(victim: Seat, plot: Plot): Thing[] {
   if (plot === 'arson') return [`station/${victim}`, `seat/${victim}`];
   if (plot === 'kidnap') return [`merchant/${victim}`, `seat/${victim}`];
   if (typeof plot === 'string') return [`seat/${victim}`];
-  if ('fraud' in plot) return [`goods/${victim}/${plot.fraud.take === 'bread' ? 'bread' : plot.fraud.take.good}`, given(plot.fraud.give)];
+  if ('fraud' in plot) return [`goods/${victim}/${named(plot.fraud.take)}`, given(plot.fraud.give)];
   if ('sabotage' in plot) return [standing(victim, plot.sabotage.place, plot.sabotage.space, plot.sabotage.follower)];
   if ('spy' in plot) return [standing(victim, plot.spy.place, plot.spy.space, 'wheel')];
   return [lane(plot.treason), `seat/${victim}`];

@@ -381,6 +381,8 @@ export type Mat = {
   wheels: [number, number, number],
   /** What lies on own place tiles besides followers and wheels on action spaces. */
   on_tiles: OnTiles,
+  /** Spaces filled during the turn that is going on: who stands there works from the next turn on. */
+  just_placed?: SpaceSet,
   /** Whether the player has passed in this Action phase. */
   passed: boolean,
   /** What expansions add. */
@@ -485,8 +487,6 @@ export type OnTiles = {
   gaming_room: [boolean, boolean, boolean, boolean, boolean, boolean, boolean],
   /** Goods in the Gaming Room, by kind; at most one each. They are no longer the player's. */
   gaming_goods: [boolean, boolean, boolean, boolean, boolean],
-  /** Citizen spaces of the Development track that the Observatory passed over, one bit each. */
-  passed_over: number,
 };
 
 /** The orders on the table. */
@@ -847,7 +847,7 @@ export type View = {
 };
 
 /** A good of a player: bread is one, too, and leaves its Bakery as grain (intrigue.fraud.needs-goods). */
-export type Ware = { "good": Good } | "bread";
+export type Ware = { "good": Good } | { "on_brasserie": Good } | "bread";
 
 /** Where a gear wheel beside the board came from: that decides where it may go. */
 export type Wheel = "first" | "later" | "laboratory";

@@ -42,7 +42,8 @@ export const tradeEvent = (event: TradeEvent): string => names().events[event];
 /** The name of a deed of the Trade or the Intrigue board. */
 export const boardDeed = (deed: BoardDeed): string => ('trade' in deed ? names().deeds[deed.trade] : names().characters[deed.intrigue]);
 
-export const wareName = (one: Ware): string => (one === 'bread' ? names().bread : good(one.good));
+export const wareName = (one: Ware): string =>
+  one === 'bread' ? names().bread : 'good' in one ? good(one.good) : `${good(one.on_brasserie)} (${place('brasserie')})`;
 const anyTrack = (one: 'development' | { follower: Parameters<typeof track>[0] }): string => (one === 'development' ? names().development : track(one.follower));
 const whence = (from: Whence): string => (typeof from === 'string' ? names()[from] : place(from.space[0]));
 

@@ -6,7 +6,7 @@ use orleans::state::{Mat, OnTiles};
 
 /// A line for each tile with something on it.
 pub(crate) fn lines(mat: &Mat) -> Vec<String> {
-    let OnTiles { bread, brasserie, road, gaming_room, gaming_goods, .. } = mat.on_tiles;
+    let OnTiles { bread, brasserie, road, gaming_room, gaming_goods } = mat.on_tiles;
     let mut lines = Vec::new();
     if bread > 0 {
         lines.push(format!("Bread: {bread}, each worth the development status at the end."));

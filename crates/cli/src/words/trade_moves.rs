@@ -53,10 +53,11 @@ pub(crate) fn plot(plot: Plot, whom: &str) -> String {
     }
 }
 
-/// `a bread`, `wine`.
+/// `a bread`, `wine`, `wine from the Brasserie`.
 pub(crate) fn ware(ware: Ware) -> String {
     match ware {
         Ware::Good(good) => good.to_string(),
+        Ware::OnBrasserie(good) => format!("{good} from the Brasserie"),
         Ware::Bread => "a bread".into(),
     }
 }

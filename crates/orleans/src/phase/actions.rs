@@ -1,9 +1,10 @@
 //! Phase 5, Actions: in turn each player uses one activated place or passes.
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Place, Sort, components};
+use crate::components::{Place, Sort, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
+use crate::modules;
 use crate::place::{self, gaming_room};
 use crate::state::{Mat, State};
 use crate::verbs::stand;
@@ -102,6 +103,12 @@ pub(super) fn returns(mat: &Mat, place: Place) -> bool {
     place != Place::TownHall && sort == Sort::Action && stand::is_activated(mat, place)
 }
 
+/// The action is over with everything that belongs to it; whoever was placed meanwhile is at work from now on.
+pub(crate) fn end(state: &mut State, seat: Seat) {
+    state.mat_mut(seat).just_placed = SpaceSet::EMPTY;
+    modules::after_action(state, seat);
+}
+
 /// Right after an action its followers go back into the bag (base.actions.followers-return); gear
 /// wheels stay (base.actions.gear-stays). Town Hall followers are sent, or stay.
 pub(crate) fn return_followers(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
@@ -109,7 +116,7 @@ pub(crate) fn return_followers(state: &mut State, seat: Seat, place: Place, log:
         return;
     }
     let player = &mut state.players[seat];
-    for space in player.mat.board.stood_at(place).iter() {
+    for space in player.mat.at_work(place).iter() {
         let follower = player.mat.board.take(space);
         player.bag.add(follower);
         log.push(Event::Returned { seat, place, follower });

@@ -6,7 +6,7 @@ use crate::components::Place;
 use crate::event::{Event, Log};
 use crate::event_tile;
 use crate::flow::{Frame, Step};
-use crate::place::{brasserie, sacristy};
+use crate::place::{self, brasserie};
 use crate::state::State;
 use tabletop::{RuleId, Seat};
 
@@ -19,8 +19,10 @@ pub(crate) fn reach(state: &mut State, seat: Seat) {
     }
 }
 
+/// A monk on the Sacristy may be returned to the bag instead of following an unpleasant event
+/// (places.sacristy.shield); the whole event is cancelled (places.sacristy.whole-event).
 fn sacristy_helps(state: &State, seat: Seat) -> bool {
-    event_tile::shields(state).sacristy && sacristy::is_ready(state, seat)
+    event_tile::shields(state).sacristy && place::is_ready(state, seat, Place::Sacristy)
 }
 
 fn brasserie_helps(state: &State, seat: Seat) -> bool {

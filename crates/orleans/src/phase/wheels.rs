@@ -118,11 +118,6 @@ fn farmer_limit(edition: Edition, mat: &Mat, wheel: Wheel) -> Option<RuleId> {
     }
 }
 
-/// Whether the marker has not gone beyond the first space of the Craftsmen track.
-pub(crate) fn is_on_first_space(mat: &Mat) -> bool {
-    mat.track(Track::Craftsmen) <= 1
-}
-
 /// The different kinds of spaces at a place; equal ones stand side by side.
 pub(crate) fn spaces(place: Place) -> impl Iterator<Item = SpaceKind> {
     components().place(place).action_spaces.chunk_by(|a, b| a == b).map(|equal| equal[0])

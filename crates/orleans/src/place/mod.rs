@@ -37,7 +37,6 @@ pub(crate) mod prairie;
 pub(crate) mod privileges;
 pub(crate) mod quarry;
 mod road;
-pub(crate) mod sacristy;
 pub(crate) mod sheep_farm;
 mod simple;
 mod stage_coach;
@@ -56,6 +55,7 @@ use crate::event::Log;
 use crate::flow::Lender;
 use crate::modules;
 use crate::state::State;
+use crate::verbs::stand;
 use crate::verbs::tile::of_category;
 use crate::verbs::travel::{self, Means};
 use tabletop::{RuleId, Seat};
@@ -120,6 +120,14 @@ pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<L
             None => Some(RuleId("base.actions.only-activated")),
         },
     }
+}
+
+/// Whether a place that has no action of its own can be used now (Tavern, Sacristy): it is owned, was activated
+/// when the turn began, and nothing that closes actions closes it (intrigue.saboteur.locked).
+pub(crate) fn is_ready(state: &State, seat: Seat, place: Place) -> bool {
+    state.owns(seat, place)
+        && stand::was_activated(state.mat(seat), place)
+        && modules::forbids_action(state, seat, place, None).is_none()
 }
 
 /// Carries out the action of a place; `via` is what lent it, if not its own followers.

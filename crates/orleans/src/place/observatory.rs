@@ -1,6 +1,6 @@
 //! Observatory: the marker goes to the next star (places.observatory.to-star); coins and citizens on
-//! the way are not received, and not later either (places.observatory.nothing-on-the-way). The
-//! citizens stay for others (places.observatory.citizen-stays).
+//! the way are not received (places.observatory.nothing-on-the-way). The citizens stay where they are
+//! (places.observatory.citizen-stays).
 
 use crate::components::components;
 use crate::event::{Event, Log};
@@ -14,11 +14,6 @@ pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
     let mat = state.mat_mut(seat);
     if let Some(to) = next_star(mat) {
-        for (nth, &space) in components().development.citizens.iter().enumerate() {
-            if mat.development < space && space <= to {
-                mat.on_tiles.passed_over |= 1 << nth;
-            }
-        }
         mat.development = to;
         log.push(Event::Developed { seat, to });
     }

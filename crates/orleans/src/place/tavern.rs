@@ -1,19 +1,16 @@
 //! Tavern: joined to the Guildhall, it lets its owner build where another player has a station
 //! (places.tavern.build).
 
+use super::is_ready;
 use crate::components::{Place, Town};
 use crate::state::State;
-use crate::verbs::stand;
 use tabletop::{RuleId, Seat};
 
 /// Whether the Tavern opens this town: it is activated (places.tavern.followers), and no own
 /// station is there yet (places.tavern.once-per-town).
 pub(super) fn opens(state: &State, seat: Seat, town: Town) -> bool {
     let mat = state.mat(seat);
-    mat.places.contains(Place::Tavern)
-        && stand::is_activated(mat, Place::Tavern)
-        && mat.stations_left > 0
-        && !mat.stations.contains(town)
+    is_ready(state, seat, Place::Tavern) && mat.stations_left > 0 && !mat.stations.contains(town)
 }
 
 /// Alone it has no action.

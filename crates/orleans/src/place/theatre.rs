@@ -17,12 +17,12 @@ pub(super) fn start(state: &mut State, seat: Seat, via: Option<Lender>, log: &mu
     coins::gain(state, seat, actors.into(), log);
 }
 
-/// The followers in the Theatre, which is another player's if the Church borrows it
+/// The followers at work in the Theatre, which is another player's if the Church borrows it
 /// (places.church.for-the-user, places.well.theatre).
 fn actors(state: &State, seat: Seat, via: Option<Lender>) -> u8 {
     let owner = match via {
         Some(Lender::Church(owner)) => owner,
         _ => seat,
     };
-    state.mat(owner).board.stood_at(Place::Theatre).len()
+    state.mat(owner).at_work(Place::Theatre).len()
 }

@@ -2,11 +2,11 @@
 
 use super::gaming_room;
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Deed, Follower, Kind, Place, components};
+use crate::components::{Deed, Follower, Kind, Place, SpaceId, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::modules::{self, Sending};
-use crate::state::{Spot, State};
+use crate::state::{Mat, Spot, State};
 use crate::verbs::{coins, develop};
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
@@ -105,6 +105,7 @@ pub(crate) fn reward(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Move) -> Option<RuleId> {
     Some(RuleId(match mv {
         Move::Send { kind, .. } | Move::SendTo { kind, .. } if !holds(state, seat, from, kind) => match from {
+            Sender::TownHall if has_just_come(state.mat(seat), kind) => "base.actions.who-stood-there",
             Sender::TownHall => "base.townhall.send",
             Sender::GunpowderTower if own_colour_on_tower(state, seat, kind) => {
                 "places.gunpowder-tower.no-own-colour-sent"
@@ -124,9 +125,18 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
 pub(crate) fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
     let mat = state.mat(seat);
     match from {
-        Sender::TownHall => mat.board.at(Place::TownHall).any(|(_, follower)| follower == kind.neutral()),
+        Sender::TownHall => in_town_hall(mat, kind.neutral()).is_some(),
         Sender::GunpowderTower => mat.tower.count(kind.neutral()) > 0,
     }
+}
+
+/// The space of such a follower in the Town Hall, unless it has just come (base.actions.who-stood-there).
+fn in_town_hall(mat: &Mat, follower: Follower) -> Option<SpaceId> {
+    mat.at_work(Place::TownHall).iter().find(|&space| mat.board.follower(space) == Some(follower))
+}
+
+fn has_just_come(mat: &Mat, kind: Kind) -> bool {
+    mat.board.at(Place::TownHall).any(|(_, follower)| follower == kind.neutral())
 }
 
 fn own_colour_on_tower(state: &State, seat: Seat, kind: Kind) -> bool {
@@ -137,8 +147,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, from: Sender, follower: Follow
     let mat = state.mat_mut(seat);
     match from {
         Sender::TownHall => {
-            let space = mat.board.at(Place::TownHall).find(|&(_, there)| there == follower);
-            if let Some((space, _)) = space {
+            if let Some(space) = in_town_hall(mat, follower) {
                 mat.board.take(space);
             }
         }

@@ -2,7 +2,7 @@
 //! (places.workshop.move-gear), at once (places.workshop.at-once).
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Place, SpaceKind, components};
+use crate::components::{Place, SpaceKind, Track, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::phase::wheels;
@@ -57,8 +57,8 @@ fn moves(state: &State, seat: Seat) -> impl Iterator<Item = Move> {
     })
 }
 
-/// The usual placement rules; the wheel that moves is not in its own way. The limit to farmer spaces
-/// follows the marker in every edition (places.workshop.farmer-limit).
+/// The usual placement rules; the wheel that moves is not in its own way. The limits of the first spaces
+/// follow the marker in every edition (places.workshop.farmer-limit).
 fn refuses(mat: &Mat, from: Place, place: Place, space: SpaceKind) -> Option<RuleId> {
     let Some(lying) = wheels::wheel_at(&mat.board, from) else {
         return Some(RuleId("places.workshop.move-gear"));
@@ -67,10 +67,15 @@ fn refuses(mat: &Mat, from: Place, place: Place, space: SpaceKind) -> Option<Rul
     without.board.lift_wheel(lying);
     let forbidden = wheels::place_forbids(&without, place, space);
     let stays = mat.board.free_space(place, space).is_none();
-    let bound = space != SpaceKind::Farmer && wheels::is_on_first_space(mat) && !mat.board.is_from_laboratory(lying);
+    let open = match mat.track(Track::Craftsmen) {
+        _ if mat.board.is_from_laboratory(lying) => true,
+        0 => false,
+        1 => space == SpaceKind::Farmer,
+        _ => true,
+    };
     match forbidden {
         Some(rule) => Some(rule),
         None if stays => Some(RuleId("base.tech.empty-space")),
-        None => bound.then_some(RuleId("places.workshop.farmer-limit")),
+        None => (!open).then_some(RuleId("places.workshop.farmer-limit")),
     }
 }

@@ -25,8 +25,7 @@ pub(crate) fn develop(state: &mut State, seat: Seat, points: u8, log: &mut Log) 
         }
     }
     for (nth, &space) in track.citizens.iter().enumerate() {
-        let passed_over = state.mat(seat).on_tiles.passed_over >> nth & 1 != 0;
-        if passed(space) && !passed_over {
+        if passed(space) {
             citizen(state, seat, Spot::Development(nth as u8), log);
         }
     }

@@ -52,7 +52,7 @@ impl Drawn {
         }
     }
 
-    /// One of them takes a space.
+    /// One of them takes a space, and works there from the next turn on (base.actions.who-stood-there).
     pub(crate) fn put(&mut self, state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
         let Move::Put { follower, place, space, .. } = mv else { return };
         let mat = state.mat_mut(seat);
@@ -61,6 +61,7 @@ impl Drawn {
             *slot = None;
             self.to_place -= 1;
             mat.board.put(at, follower);
+            mat.just_placed.insert(at);
             log.push(Event::Placed { seat, place, space, follower });
         }
     }

@@ -57,4 +57,10 @@ impl Mat {
         let on_brasserie = &mut self.on_tiles.brasserie[good.index()];
         *on_brasserie = (*on_brasserie).min(*left);
     }
+
+    /// One good less of those that lie on the Brasserie.
+    pub(crate) fn lose_from_brasserie(&mut self, good: Good) {
+        self.on_tiles.brasserie[good.index()] -= 1;
+        self.lose_good(good);
+    }
 }

@@ -63,8 +63,17 @@ pub(crate) fn forbids(mat: &Mat, follower: Follower, place: Place, space: SpaceK
 /// The places a player could use if nothing else forbids it: all their spaces are filled
 /// (base.planning.activated). Places that need not be full are judged by their own rule.
 pub(crate) fn is_activated(mat: &Mat, place: Place) -> bool {
+    is_full(place, mat.board.filled())
+}
+
+/// Whether a place was activated when the turn began (base.actions.who-stood-there).
+pub(crate) fn was_activated(mat: &Mat, place: Place) -> bool {
+    is_full(place, mat.board.filled() - mat.just_placed)
+}
+
+fn is_full(place: Place, filled: SpaceSet) -> bool {
     let facts = components().place(place);
-    let filled = facts.space_set & mat.board.filled();
+    let filled = facts.space_set & filled;
     match facts.needs_all {
         true => filled == facts.space_set && !filled.is_empty(),
         false => !filled.is_empty(),

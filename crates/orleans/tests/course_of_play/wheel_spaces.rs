@@ -63,7 +63,7 @@ fn not_where_one_follower_is_enough() {
     for &edition in Edition::ALL {
         let single = [
             (Place::Hayrick, SpaceKind::Farmer),
-            (Place::Bathhouse, SpaceKind::Boatman),
+            (Place::Bathhouse, SpaceKind::Farmer),
             (Place::ShippingLine, SpaceKind::Boatman),
             (Place::Pharmacy, SpaceKind::Any),
         ];

@@ -19,6 +19,7 @@ fn plenty(edition: Edition) -> Scene {
     game.tile(1, Place::Brewery).fill(1, Place::Brewery);
     let farmer = game.mat(0).board.free_space(Place::Village, SpaceKind::Farmer).expect("a free space");
     game.mat_mut(0).board.lay_wheel(farmer, false);
+    game.set_track(0, Track::Craftsmen, 1);
     game
 }
 

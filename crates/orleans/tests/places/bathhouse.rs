@@ -5,12 +5,12 @@ use orleans::components::{Edition, Follower, Place, SpaceKind};
 use orleans::state::Pool;
 use orleans::{Ask, Move, Origin};
 
-use Follower::{Boatman, Craftsman, Farmer, Knight, Monk, OwnCraftsman, OwnFarmer, OwnTrader, Scholar};
+use Follower::{Craftsman, Farmer, Knight, Monk, OwnCraftsman, OwnFarmer, OwnTrader, Scholar};
 
-/// The Bathhouse of seat 0 is activated by a boatman, the bag holds these followers.
+/// The Bathhouse of seat 0 is activated by a farmer, the bag holds these followers.
 fn ready(edition: Edition, bag: &[Follower]) -> Scene {
     let mut game = scene(edition, 2);
-    game.tile(0, Place::Bathhouse).stand(0, Place::Bathhouse, SpaceKind::Boatman, Boatman);
+    game.tile(0, Place::Bathhouse).stand(0, Place::Bathhouse, SpaceKind::Farmer, Farmer);
     game.set_market(0, []).set_bag(0, bag.iter().copied()).all_ready();
     game
 }
@@ -55,9 +55,9 @@ fn two_are_drawn_and_one_placed() {
             assert_eq!(game.standing(0, Place::TownHall), [follower]);
             assert_eq!(game.asks(0), None, "the action is over");
 
-            let mut left = pool(&[Farmer, Knight, Scholar, Craftsman, Boatman]);
+            let mut left = pool(&[Farmer, Knight, Scholar, Craftsman, Farmer]);
             left.take(follower);
-            assert_eq!(game.player(0).bag, left, "the other drawn one and the boatman are back");
+            assert_eq!(game.player(0).bag, left, "the other drawn one and the farmer are back");
         }
     }
 }
@@ -72,7 +72,7 @@ fn first_edition_draws_three_and_places_two() {
     game.play(0, to_town_hall(three[0])).play(0, to_town_hall(three[2]));
     assert_eq!(game.asks(0), None);
     assert_eq!(game.standing(0, Place::TownHall), [three[0], three[2]]);
-    let mut left = pool(&[Farmer, Knight, Scholar, Craftsman, Boatman]);
+    let mut left = pool(&[Farmer, Knight, Scholar, Craftsman, Farmer]);
     left.take(three[0]);
     left.take(three[2]);
     assert_eq!(game.player(0).bag, left);
@@ -99,7 +99,7 @@ fn first_edition_places_one_if_only_one_fits() {
     game.play(0, Move::Use(Place::Bathhouse));
     assert_eq!(game.options(0), [put(Knight, Place::Scriptorium, SpaceKind::Knight)]);
     game.play(0, put(Knight, Place::Scriptorium, SpaceKind::Knight));
-    assert_eq!((game.asks(0), game.player(0).bag), (None, pool(&[OwnFarmer, OwnTrader, Boatman])));
+    assert_eq!((game.asks(0), game.player(0).bag), (None, pool(&[OwnFarmer, OwnTrader, Farmer])));
 }
 
 /// What fits must be placed: declining is not offered, but the player chooses whom and where.
@@ -143,8 +143,8 @@ fn if_none_fits_all_go_back() {
         let filled = game.mat(0).board.filled().len();
         game.play(0, Move::Use(Place::Bathhouse));
         assert_eq!((game.asks(0), game.asks(1)), (None, Some(Ask::Action)));
-        assert_eq!(game.player(0).bag, pool(&[Monk, Scholar, OwnTrader, Boatman]));
-        assert_eq!(game.mat(0).board.filled().len(), filled - 1, "only the boatman has left the board");
+        assert_eq!(game.player(0).bag, pool(&[Monk, Scholar, OwnTrader, Farmer]));
+        assert_eq!(game.mat(0).board.filled().len(), filled - 1, "only the farmer has left the board");
     }
 }
 
@@ -158,7 +158,7 @@ fn a_short_bag() {
         let mut game = bathe(edition, &[Knight]);
         assert_eq!((drawn(&game), game.player(0).bag), (vec![Knight], Pool::default()));
         game.play(0, to_town_hall(Knight));
-        assert_eq!((game.asks(0), game.player(0).bag), (None, pool(&[Boatman])));
+        assert_eq!((game.asks(0), game.player(0).bag), (None, pool(&[Farmer])));
     }
     let game = bathe(Edition::First, &[Knight, Scholar]);
     assert_eq!((drawn(&game).len(), game.player(0).bag), (2, Pool::default()));

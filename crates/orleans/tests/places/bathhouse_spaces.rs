@@ -4,13 +4,13 @@ use crate::scene::{Scene, rule, scene};
 use orleans::components::{Edition, Follower, Place, SpaceKind};
 use orleans::{Ask, Move, Origin};
 
-use Follower::{Boatman, Farmer, Knight, Monk, OwnBoatman, OwnFarmer, Scholar};
+use Follower::{Boatman, Farmer, Knight, Monk, OwnFarmer, Scholar};
 
 /// Seat 0 owns these tiles and has just drawn this one follower with the Bathhouse.
 fn drew(edition: Edition, tiles: &[Place], follower: Follower) -> Scene {
     let mut game = scene(edition, 2);
     tiles.iter().for_each(|&tile| _ = game.tile(0, tile));
-    game.tile(0, Place::Bathhouse).stand(0, Place::Bathhouse, SpaceKind::Boatman, Boatman);
+    game.tile(0, Place::Bathhouse).stand(0, Place::Bathhouse, SpaceKind::Farmer, Farmer);
     game.set_market(0, []).set_bag(0, [follower]).all_ready().play(0, Move::Use(Place::Bathhouse));
     game
 }
@@ -19,24 +19,24 @@ fn put(follower: Follower, place: Place, space: SpaceKind) -> Move {
     Move::Put { follower, place, space, from: Origin::Drawn }
 }
 
-/// Never on the Bathhouse, even if its space were free; and the boatman who activated it is not in
+/// Never on the Bathhouse, even if its space were free; and the farmer who activated it is not in
 /// the bag when it draws, but afterwards.
 #[test]
 fn not_on_the_bathhouse() {
     rule("places.bathhouse.not-itself");
     for &edition in Edition::ALL {
-        let mut game = drew(edition, &[], OwnBoatman);
-        assert_eq!(game.standing(0, Place::Bathhouse), [Boatman], "still there while drawing");
+        let mut game = drew(edition, &[], OwnFarmer);
+        assert_eq!(game.standing(0, Place::Bathhouse), [Farmer], "still there while drawing");
         assert!(game.player(0).bag.is_empty());
-        let onto_itself = put(OwnBoatman, Place::Bathhouse, SpaceKind::Boatman);
+        let onto_itself = put(OwnFarmer, Place::Bathhouse, SpaceKind::Farmer);
         game.refuses(0, onto_itself, "places.bathhouse.not-itself");
-        let (space, _) = game.mat(0).board.at(Place::Bathhouse).next().expect("the boatman");
+        let (space, _) = game.mat(0).board.at(Place::Bathhouse).next().expect("the farmer");
         game.mat_mut(0).board.take(space);
         game.refuses(0, onto_itself, "places.bathhouse.not-itself");
-        game.mat_mut(0).board.put(space, Boatman);
+        game.mat_mut(0).board.put(space, Farmer);
 
-        game.play(0, put(OwnBoatman, Place::Ship, SpaceKind::Boatman));
-        assert_eq!((game.standing(0, Place::Bathhouse).len(), game.player(0).bag.count(Boatman)), (0, 1));
+        game.play(0, put(OwnFarmer, Place::Ship, SpaceKind::Farmer));
+        assert_eq!((game.standing(0, Place::Bathhouse).len(), game.player(0).bag.count(Farmer)), (0, 1));
     }
 }
 

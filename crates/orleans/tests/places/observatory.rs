@@ -40,24 +40,22 @@ fn to_the_next_star() {
     }
 }
 
-/// Not later either: the citizen of space 3 is lost to the mover, even if the marker comes by again.
-/// What was not passed over is received as usual.
+/// A marker that has gone back receives by another way what the Observatory has passed, citizens and coins alike.
 #[test]
-fn not_later_either() {
+fn received_later_by_another_way() {
     rule("places.observatory.nothing-on-the-way");
+    rule("places.observatory.citizen-stays");
     for &edition in Edition::ALL {
-        let mut game = observatory(edition, 0);
-        game.play(0, LOOK_UP).play(1, Move::Pass);
-        // Torture may set the marker back so far.
-        let mut again = game.fork();
-        again.set_development(0, 2).play(0, Move::Use(Place::Library));
-        assert_eq!((again.mat(0).development, again.mat(0).citizens), (4, 0));
-        assert!(again.state.table.citizens.waits(Spot::Development(0)));
-
-        for (from, coins, citizens) in [(5, 3, 0), (16, 0, 1)] {
-            let mut other = game.fork();
-            other.set_development(0, from).play(0, Move::Use(Place::Library));
-            assert_eq!((other.coins(0), other.mat(0).citizens), (5 + coins, citizens), "from {from}");
+        for (star, back, coins, citizens) in [(0, 2, 0, 1), (4, 5, 3, 0), (15, 16, 0, 1), (9, 10, 4, 0)] {
+            let mut game = observatory(edition, star);
+            game.play(0, LOOK_UP).play(1, Move::Pass);
+            assert_eq!((game.coins(0), game.mat(0).citizens), (5, 0), "from {star}");
+            game.set_development(0, back).play(0, Move::Use(Place::Library));
+            assert_eq!((game.coins(0), game.mat(0).citizens), (5 + coins, citizens), "from {star}, then from {back}");
+            let mut again = observatory(edition, star);
+            again.play(0, LOOK_UP).play(1, Move::Pass);
+            again.set_development(0, back).fill(0, Place::Observatory).play(0, LOOK_UP);
+            assert_eq!((again.coins(0), again.mat(0).citizens), (5, 0), "not by the same way");
         }
     }
 }

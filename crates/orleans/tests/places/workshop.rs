@@ -116,6 +116,22 @@ fn the_farmer_limit() {
     }
 }
 
+/// On the start space, where the Traitor may have put the marker, no wheel can be placed, so none can be moved
+/// either; but for those of the Laboratory.
+#[test]
+fn on_the_start_space() {
+    rule("places.workshop.farmer-limit");
+    rule("base.tech.by-track-position");
+    for &edition in Edition::ALL {
+        workshop(edition, 0, false).refuses(0, WORKSHOP, "places.workshop.move-gear");
+        let mut game = workshop(edition, 1, false);
+        game.play(0, WORKSHOP).set_track(0, Track::Craftsmen, 0);
+        game.refuses(0, to(Place::Castle, SpaceKind::Farmer), "places.workshop.farmer-limit");
+        let mut exempt = workshop(edition, 0, true);
+        exempt.play(0, WORKSHOP).play(0, to(Place::FarmHouse, CRAFTSMAN));
+    }
+}
+
 /// A wheel of the Laboratory is exempt, and still is after it moved.
 #[test]
 fn a_laboratory_wheel_is_exempt() {

@@ -1,11 +1,10 @@
 //! Characters that strike one chosen player.
 
 use crate::intrigue_board::{deed, on, schemer};
-use crate::scene::rule;
+use crate::scene::{Scene, rule};
 use crate::{fill_deed, send};
 use orleans::components::{Character, Follower, Good, Kind, Place, SpaceKind, Town};
 use orleans::{Ask, Event, IntrigueAsk, IntrigueEvent, Move, Plot, Ware};
-use tabletop::Seat;
 
 #[test]
 fn fraud() {
@@ -36,6 +35,34 @@ fn fraud() {
     let mut other = schemer(&[Kind::Boatman], 4, |game| _ = game.set_merchant(1, Town::Tours));
     other.play(0, send(Kind::Boatman, deed(Character::Kidnapper)));
     other.refuses(0, swap(Ware::Bread), "intrigue.fraud.needs-goods");
+}
+
+/// Which of the victim's goods is the thief's choice: one that lies on the Brasserie is a shield less.
+#[test]
+fn fraud_from_the_brasserie() {
+    rule("intrigue.fraud.swap");
+    rule("intrigue.fraud.needs-goods");
+    let cheese = Good::Cheese.index();
+    let mut game = schemer(&[Kind::Trader], 4, |game| {
+        game.give_goods(0, Good::Grain, 1).give_goods(1, Good::Cheese, 3).tile(1, Place::Brasserie);
+        game.mat_mut(1).on_tiles.brasserie[cheese] = 2;
+    });
+    game.play(0, send(Kind::Trader, deed(Character::Fraud)));
+    let swap = |take| on(1, Plot::Fraud { take, give: Ware::Good(Good::Grain) });
+    let (beside, lying) = (swap(Ware::Good(Good::Cheese)), swap(Ware::OnBrasserie(Good::Cheese)));
+    assert_eq!(game.options(0), [beside, lying, Move::Decline]);
+    let left = |mut game: Scene, mv: Move| {
+        game.play(0, mv).play(1, Move::Decline);
+        assert_eq!((game.goods(0, Good::Cheese), game.goods(1, Good::Cheese), game.goods(1, Good::Grain)), (1, 2, 1));
+        assert_eq!(game.mat(0).on_tiles.brasserie, [0; 5], "a good received lies beside");
+        game.mat(1).on_tiles.brasserie[cheese]
+    };
+    assert_eq!((left(game.fork(), beside), left(game.fork(), lying)), (2, 1));
+    // Where all of them lie there is nothing to choose.
+    let mut all = game.fork();
+    all.mat_mut(1).on_tiles.brasserie[cheese] = 3;
+    assert_eq!(all.options(0), [beside, Move::Decline]);
+    assert_eq!(left(all, beside), 2);
 }
 
 #[test]
@@ -141,7 +168,7 @@ fn hangman() {
     }
 }
 
-fn sabotage(place: Place, space: SpaceKind, follower: Follower) -> Plot {
+pub(crate) fn sabotage(place: Place, space: SpaceKind, follower: Follower) -> Plot {
     Plot::Sabotage { place, space, follower }
 }
 
@@ -174,32 +201,4 @@ fn saboteur() {
     game.play(0, own);
     assert_eq!((game.player(1).bag.count(Follower::OwnFarmer), game.mat(0).citizens), (1, 1));
     assert!(game.standing(1, Place::Castle).is_empty());
-}
-
-#[test]
-fn locked() {
-    rule("intrigue.saboteur.locked");
-    let saboteur = deed(Character::Saboteur);
-    let mut game = schemer(&[Kind::Craftsman, Kind::Farmer], 2, |game| {
-        game.fill(1, Place::Castle).tile(1, Place::Well).fill(1, Place::Well);
-        game.stand(1, Place::Village, SpaceKind::Farmer, Follower::Farmer);
-    });
-    game.play(0, send(Kind::Craftsman, saboteur));
-    game.play(0, on(1, sabotage(Place::Castle, SpaceKind::Boatman, Follower::Boatman)));
-    assert!(game.log.contains(&Event::Intrigue(IntrigueEvent::Locked(Seat(1), Place::Castle))));
-    game.play(0, send(Kind::Farmer, saboteur));
-    game.play(0, on(1, sabotage(Place::Village, SpaceKind::Farmer, Follower::Farmer)));
-    assert!(!game.mat(1).modules.locked.contains(Place::Village), "it was not complete before");
-    // Filled again, it stays closed; so it does for the Well.
-    game.stand(1, Place::Castle, SpaceKind::Boatman, Follower::Monk);
-    game.refuses(1, Move::Use(Place::Castle), "intrigue.saboteur.locked");
-    game.play(1, Move::Use(Place::Well));
-    game.refuses(1, Move::Use(Place::Castle), "intrigue.saboteur.locked");
-    game.play(1, Move::Use(Place::University)).next_round().all_ready().until_turn_of(1);
-    assert!(game.offers(1, Move::Use(Place::Castle)), "only for this round");
-    // A Town Hall that keeps a follower is not deactivated.
-    let mut hall = schemer(&[Kind::Craftsman], 2, |game| crate::in_town_hall(game, 1, &[Kind::Monk, Kind::Knight]));
-    hall.play(0, send(Kind::Craftsman, saboteur))
-        .play(0, on(1, sabotage(Place::TownHall, SpaceKind::Any, Follower::Monk)));
-    assert!(hall.offers(1, Move::Use(Place::TownHall)));
 }

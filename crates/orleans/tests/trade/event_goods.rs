@@ -99,6 +99,20 @@ fn retraining_refused() {
     assert_eq!((game.mat(0).development, game.coins(1), game.mat(1).development), (0, 4, 0));
 }
 
+/// On the last space nobody can advance, so no good buys off the penalty.
+#[test]
+fn retraining_at_the_end() {
+    rule("events.retraining.penalty");
+    let last = components().development.last;
+    let mut game = under(TradeEvent::Retraining, Letter::B, 2);
+    game.give_goods(0, Good::Grain, 1).set_development(0, last).set_coins(0, 7).set_coins(1, 7);
+    game.give_goods(1, Good::Grain, 1).set_development(1, last - 1);
+    resolve(&mut game);
+    assert_eq!((game.coins(0), game.goods(0, Good::Grain), game.asks(0)), (4, 1, None), "the penalty is paid at once");
+    game.play(1, Move::GiveGood(Good::Grain));
+    assert_eq!((game.coins(1), game.mat(1).development), (7, last));
+}
+
 #[test]
 fn dues() {
     rule("events.dues.goods");

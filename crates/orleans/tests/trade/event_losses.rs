@@ -140,3 +140,23 @@ fn what_is_passed_again() {
         assert_eq!((game.coins(0), game.mat(0).citizens), (coins, 1), "coins again, citizens not");
     }
 }
+
+/// What the Observatory has passed is received after a Book Fire like everything else.
+#[test]
+fn what_the_observatory_passed() {
+    rule("places.observatory.nothing-on-the-way");
+    rule("events.book-fire.coins-again");
+    for (star, coins, citizens) in [(4, 3, 0), (15, 0, 1)] {
+        let mut game = under(TradeEvent::BookFire, Letter::C, 2);
+        game.tile(0, Place::Observatory).fill(0, Place::Observatory).tile(0, Place::Library).set_development(0, star);
+        game.all_ready().play(0, Move::Use(Place::Observatory));
+        let before = game.coins(0);
+        game.all_pass();
+        assert_eq!((game.mat(0).development, game.mat(0).citizens), (star, 0));
+        game.next_round().all_ready().until_turn_of(0).set_coins(0, before);
+        for _ in 0..2 {
+            game.fill(0, Place::Library).play(0, Move::Use(Place::Library)).until_turn_of(0);
+        }
+        assert_eq!((game.coins(0), game.mat(0).citizens), (before + coins, citizens), "from {star}");
+    }
+}

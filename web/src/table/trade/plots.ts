@@ -24,7 +24,7 @@ export function against(options: Move[]): Against[] {
 /** The answers that strike nobody but are more than nothing. */
 export const alone = (options: Move[]): { move: Move; track: AnyTrack }[] => own(options).flatMap(({ move, body }) => (typeof body === 'object' && 'alone' in body ? [{ move, track: body.alone }] : []));
 
-export const wareOf = (ware: Ware): PieceOf => (ware === 'bread' ? { icon: 'ti-bread' } : { good: ware.good });
+export const wareOf = (ware: Ware): PieceOf => (ware === 'bread' ? { icon: 'ti-bread' } : { good: 'good' in ware ? ware.good : ware.on_brasserie });
 
 /** The pieces a plot is about. */
 export function piecesOfPlot(plot: Plot): PieceOf[] {

@@ -4,6 +4,7 @@
 use crate::ask::Move;
 use crate::components::{Follower, Good, Place, SpaceKind, Track, components};
 use crate::modules::IntrigueMove;
+use crate::place::brasserie;
 use crate::state::Mat;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -55,8 +56,10 @@ pub enum Plot {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ware {
-    /// A good as it is.
+    /// A good as it is; one beside the Brasserie, where some lie there.
     Good(Good),
+    /// A good that lies on the Brasserie, where others of its kind lie beside it.
+    OnBrasserie(Good),
     /// A bread.
     Bread,
 }
@@ -81,16 +84,16 @@ impl Plot {
 
 impl Ware {
     /// What a player could hand over, each kind once.
-    pub(super) fn of(mat: &Mat) -> impl Iterator<Item = Ware> + use<> {
+    pub(super) fn of(mat: &Mat) -> impl Iterator<Item = Ware> {
         let (goods, bread) = (mat.goods, mat.on_tiles.bread);
         let plain = Good::ALL.iter().copied().filter(move |good| goods[good.index()] > 0).map(Ware::Good);
-        plain.chain((bread > 0).then_some(Ware::Bread))
+        plain.chain(brasserie::besides(mat).map(Ware::OnBrasserie)).chain((bread > 0).then_some(Ware::Bread))
     }
 
     /// What it is in other hands.
     pub fn as_good(self) -> Good {
         match self {
-            Ware::Good(good) => good,
+            Ware::Good(good) | Ware::OnBrasserie(good) => good,
             Ware::Bread => Good::Grain,
         }
     }
@@ -99,6 +102,7 @@ impl Ware {
     pub(super) fn leave(self, mat: &mut Mat) {
         match self {
             Ware::Good(good) => mat.lose_good(good),
+            Ware::OnBrasserie(good) => mat.lose_from_brasserie(good),
             Ware::Bread => mat.on_tiles.bread -= 1,
         }
     }

@@ -8,9 +8,9 @@ use crate::state::State;
 use crate::verbs::{coins, develop, goods};
 use tabletop::Seat;
 
-/// Whoever has no good pays at once (events.retraining.penalty).
+/// Whoever has no good or cannot advance pays at once (events.retraining.penalty).
 pub(super) fn suffer(state: &mut State, seat: Seat, penalty: u8, log: &mut Log) {
-    if state.mat(seat).n_goods() > 0 {
+    if state.mat(seat).n_goods() > 0 && !develop::at_end(state.mat(seat)) {
         ask(state, seat, TradeEventsAsk::Retraining);
     } else {
         coins::must_pay(state, seat, penalty.into(), log);

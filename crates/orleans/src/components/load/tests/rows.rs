@@ -82,7 +82,7 @@ fn every_row_says_where_it_comes_from() {
     );
     assert_eq!(
         of_places("reconstructed = true", ""),
-        "data/places.toml, tile 2 (Bathhouse): a source is RECON, so the row needs reconstructed = true"
+        "data/places.toml, tile 7 (Farm): a source is RECON, so the row needs reconstructed = true"
     );
     let of_plague = |old, new| damage(|text, known| reconstructed::of_file(PLAGUE.0, text, known), PLAGUE, old, new);
     assert_eq!(
