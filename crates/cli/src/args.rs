@@ -19,7 +19,7 @@ Examples:
   orleans serve --data orleans.db           host tables at http://127.0.0.1:8080
   orleans replay game.json --check          was this game played by the rules?
   orleans review game.json                  what was played well, and what was luck
-  orleans arena --players 2 --bots hard,medium --games 100
+  orleans arena --players 2 --bots hard,medium --deals 50
   orleans rules merchant road               every rule with these words
   orleans simulate --players 4 --games 1000 --seed 7
 

@@ -12,6 +12,8 @@ export type BoardDeedFacts = {
   each: Reward,
   /** What whoever completes it receives, where that is simple. */
   complete: Reward,
+  /** Whether the spaces wait for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** What a track space gives. */
@@ -99,6 +101,8 @@ export type OrderFacts = {
   goods: [number, number, number, number, number],
   /** What delivering them is worth. */
   points: number,
+  /** Whether town, goods or points wait for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** An order card, by its row in `data/trade_intrigue.toml`. */
@@ -298,4 +302,6 @@ export type TradeTile = {
   special: boolean,
   /** The number printed on it: coins, items, steps. */
   amount: number,
+  /** Whether something on it waits for a look at the physical game. */
+  reconstructed: boolean,
 };

@@ -757,6 +757,8 @@ export type TileFact = {
   event: EventKind,
   /** The letter on its back. */
   letter: Letter,
+  /** Whether the letter waits for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** A town on a map of 1000 by 1000, which is drawn 0.82 times as wide as high. */

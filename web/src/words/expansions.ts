@@ -32,6 +32,10 @@ const names = area(
   },
 );
 
+/** The deeds of either board in printed order, which is that of their facts. */
+export const TRADE_DEEDS = Object.keys(names().deeds) as TradeDeed[];
+export const CHARACTERS = Object.keys(names().characters) as Character[];
+
 /** The name of an hour glass event of Trade & Intrigue. */
 export const tradeEvent = (event: TradeEvent): string => names().events[event];
 

@@ -34,7 +34,7 @@ const texts = area(
 );
 
 /** What a tile brings, as one sentence. */
-export function brings(tile: TileFact, edition: Edition): string {
+export function brings(tile: Pick<TileFact, 'event' | 'letter'>, edition: Edition): string {
   const say = texts();
   const rank = { start: 1, a: 1, b: 2, c: 3, d: 3 }[tile.letter];
   const first = edition === 'first';

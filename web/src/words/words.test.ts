@@ -9,7 +9,7 @@ import { brings } from './hour_glass';
 import { deedDoes } from './trade_deeds';
 import { tradeBrings } from './trade_tiles';
 
-const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b' }], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13 }] });
+const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b', reconstructed: false }], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13, reconstructed: true }] });
 
 const EVENTS: Event[] = [
   { round: 3 }, { start_player: 1 }, { hour_glass: 0 }, { excluded: [0, 'well'] }, { census: { first: 0, last: 1 } }, { census: { first: null, last: null } },
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every event of Trade & Intrigue says what it brings', () => {
-    for (const event of TRADE_EVENTS) expect(tradeBrings({ event, letter: 'a', special: false, amount: 3 })).toMatch(/^[\p{Lu}\d].*[.]$/u);
+    for (const event of TRADE_EVENTS) expect(tradeBrings({ event, letter: 'a', special: false, amount: 3, reconstructed: false })).toMatch(/^[\p{Lu}\d].*[.]$/u);
   });
 
   it('every deed and character says what it does', () => {

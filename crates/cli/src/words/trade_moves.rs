@@ -77,7 +77,7 @@ pub(crate) fn whence(from: Whence) -> String {
 /// `the order of Tours for 1 wine and 1 brocade (13 points)`.
 pub(crate) fn order(id: OrderId) -> String {
     match components().trade.orders.get(usize::from(id.0)) {
-        Some(OrderFacts { town, goods: wanted, points }) => {
+        Some(OrderFacts { town, goods: wanted, points, .. }) => {
             format!("the order of {town} for {} ({points} points)", goods(wanted))
         }
         None => "an order".into(),

@@ -3,7 +3,7 @@ import { tongue } from '../../i18n/index.svelte';
 import type { Facts, TradeTile, View } from '../../types';
 import { inForce, isIn, letters, toCome } from './tile';
 
-const tile = (event: TradeTile['event'], letter: TradeTile['letter'], amount = 0): TradeTile => ({ event, letter, special: false, amount });
+const tile = (event: TradeTile['event'], letter: TradeTile['letter'], amount = 0): TradeTile => ({ event, letter, special: false, amount, reconstructed: false });
 const facts = {
   hour_glass: Array.from({ length: 18 }, () => ({ event: 'harvest', letter: 'b' })),
   trade_tiles: [...Array.from({ length: 32 }, (_, n) => tile('tax', (['a', 'b', 'c', 'd'] as const)[Math.floor(n / 8)]!, 3)), tile('silentium', null), tile('silentium', null)],
