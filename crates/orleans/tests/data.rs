@@ -120,7 +120,7 @@ fn reconstructed_rows_of_every_module_are_listed() {
     let tiles = components().places.iter().filter(|facts| facts.reconstructed).count();
     assert_eq!(of("data/places.toml"), tiles);
     let facts = orleans::facts();
-    let letters = facts.hour_glass.iter().filter(|tile| tile.reconstructed).count();
+    let letters = components().base_tiles().iter().filter(|tile| tile.reconstructed).count();
     assert_eq!(of("data/hour_glass.toml"), letters);
     let orders = facts.orders.iter().filter(|order| order.reconstructed).count();
     let events = components().trade_tiles().iter().filter(|tile| tile.reconstructed).count();
