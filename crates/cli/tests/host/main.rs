@@ -5,5 +5,6 @@ mod copies;
 mod hostile;
 mod log;
 mod measures;
+mod older_store;
 mod patch;
 mod served;

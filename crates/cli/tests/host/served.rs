@@ -103,6 +103,11 @@ impl Guest {
         Guest { cookie, address: address.to_owned(), http }
     }
 
+    /// Somebody who was here before, with what the browser has kept.
+    pub(crate) fn returning(address: &str, cookie: &str) -> Guest {
+        Guest { cookie: cookie.to_owned(), address: address.to_owned(), http: Client::new() }
+    }
+
     pub(crate) async fn send(&self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
         let request =
             self.http.request(method, format!("http://{}{path}", self.address)).header("cookie", &self.cookie);
