@@ -3,7 +3,7 @@
 
 use orleans::State;
 use serde_json::{Value, json};
-use tabletop::{Game, Record, RecordError, Session};
+use tabletop::{Game, Record, RecordError, Session, fingerprint};
 
 /// A finished game in which nothing happened that has changed since.
 const HOLDS: &str = include_str!("older/holds.json");
@@ -33,6 +33,7 @@ fn saved_by_version_1(session: &Session<State>) -> String {
     page["rules"] = json!(1);
     let players = page["snapshot"]["state"]["players"].as_array_mut().expect("the players");
     players.iter_mut().for_each(|player| player["mat"]["on_tiles"]["passed_over"] = json!(1));
+    page["snapshot"]["fingerprint"] = json!(fingerprint(&page["snapshot"]["state"]));
     page.to_string()
 }
 
