@@ -1,4 +1,5 @@
-//! Golden games with expansions and scenarios, played eagerly: every mix that goes together, at every player count: `cargo run --release --package orleans --example expansions -- FOLDER`.
+//! Golden games with expansions and scenarios, played eagerly: every mix that goes together, at every player count:
+//! `cargo run --release --package orleans --example expansions -- FOLDER`.
 
 use orleans::components::Edition;
 use orleans::{Module, Modules, Setup, State};

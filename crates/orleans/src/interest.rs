@@ -19,7 +19,11 @@ pub(crate) fn interest(state: &State, seat: Seat, mv: Move) -> u32 {
         Move::Draw(number) => 1 + u32::from(number) * u32::from(number) * 4,
         Move::Use(_) => 60,
         Move::Ready => 3,
-        Move::Travel { take: Some(_), .. } | Move::Tile(_) | Move::PlaceWheel { .. } | Move::Feed(_) => 12,
+        Move::Travel { take: Some(_), .. }
+        | Move::TravelTakingBoth { .. }
+        | Move::Tile(_)
+        | Move::PlaceWheel { .. }
+        | Move::Feed(_) => 12,
         Move::GiveSpareStation => 30,
         Move::Pass | Move::Decline | Move::PutBack { .. } | Move::TakeBack { .. } => 1,
         _ => 4,

@@ -6,7 +6,7 @@ use crate::flow::{Frame, Step};
 use crate::modules;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
-use tabletop::{RuleId, Seat};
+use tabletop::Seat;
 
 /// When a free answer is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,8 +42,4 @@ pub(crate) fn answer(state: &mut State, seat: Seat, window: Window, mv: Move, lo
         state.then([Frame::Do(Step::Window { seat, window })]);
         modules::free_answer(state, seat, mv, log);
     }
-}
-
-pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
-    modules::why_not_free(state, seat, mv)
 }

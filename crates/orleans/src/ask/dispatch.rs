@@ -116,6 +116,10 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
     if is_option(state, seat, ask, mv) {
         return None;
     }
+    // What is free may be said at its own times, whatever is asked.
+    if let Some(rule) = modules::why_not_free(state, seat, mv) {
+        return Some(rule);
+    }
     let reason = match *ask {
         Ask::Exclude => setup::exclude::why_not(mv),
         Ask::Followers { left } => phase::followers::why_not(state, seat, left, mv),
@@ -142,11 +146,11 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Gift { .. } => Some(prairie::WHY_NOT_GIFT),
         Ask::Vineyard => Some(vineyard::WHY_NOT),
         Ask::EpiscopalSee => Some(episcopal_see::WHY_NOT),
-        Ask::TinkerersWagon { .. } => Some(tinkerers_wagon::why_not(state, mv)),
+        Ask::TinkerersWagon { most } => Some(tinkerers_wagon::why_not(state, seat, most, mv)),
         Ask::Bakery => Some(bakery::WHY_NOT),
         Ask::Ballroom => ballroom::why_not(state, mv),
         Ask::BlackMarket => black_market::why_not(state, mv),
-        Ask::BourgeoisHouse => bourgeois_house::why_not(mv),
+        Ask::BourgeoisHouse => bourgeois_house::why_not(state, seat, mv),
         Ask::Goldsmith => Some(goldsmith::WHY_NOT),
         Ask::LairPrice => Some(lair::WHY_NOT_PRICE),
         Ask::Lair => Some(lair::WHY_NOT),
@@ -154,7 +158,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Quarry => quarry::why_not(state, seat, mv),
         Ask::SheepFarm => Some(sheep_farm::WHY_NOT),
         Ask::Workshop => workshop::why_not(state, seat, mv),
-        Ask::Free(_) => window::why_not(state, seat, mv),
+        Ask::Free(_) => None,
         Ask::Happening(ask) => happening::why_not(state, seat, ask, mv),
         _ => modules::why_not(state, seat, ask, mv),
     };

@@ -99,13 +99,13 @@ impl Modules {
 pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     let (modules, edition, players) = (setup.modules, setup.edition, setup.players);
     for module in modules.iter() {
-        let Meta { editions, seats: (fewest, most), home, alone, .. } = *module.meta();
+        let Meta { editions, seats: (fewest, most), home, .. } = *module.meta();
         if !editions.contains(&edition) {
             let printings: Vec<&str> = editions.iter().map(|edition| edition.name()).collect();
             return refuse(format!("{module} is played with the {} edition", printings.join(" or ")), home);
         }
         if let Some(other) = modules.iter().find(|&other| !other.goes_with(module)) {
-            return refuse(format!("{module} and {other} do not go together: choose one"), alone);
+            return refuse(format!("{module} and {other} do not go together: choose one"), keeps_apart(module, other));
         }
         if !module.seats().contains(&players) {
             let seats = if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") };
@@ -121,6 +121,12 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     }
     list!(each, Modules::ALL, Rules => Rules::check(setup)?);
     Ok(())
+}
+
+/// The rule of the one that brings more of the game itself: a scenario stands alone, a part only where two are alike.
+fn keeps_apart(one: Module, other: Module) -> RuleId {
+    let [one, other] = [one.meta(), other.meta()];
+    if one.fills.len() < other.fills.len() { other.alone } else { one.alone }
 }
 
 pub(super) fn refuse(message: String, rule: RuleId) -> Result<(), SetupError> {

@@ -86,7 +86,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
         Move::LayInGamingRoom(_) => Some(RuleId("places.gaming-room.goods")),
         Move::PlaceWheel { .. } => Some(RuleId("base.tech.kept-aside")),
         Move::Put { .. } | Move::PutBack { .. } => Some(RuleId("base.planning.done-is-final")),
-        _ => modules::why_not_free(state, seat, mv),
+        _ => None,
     }
 }
 

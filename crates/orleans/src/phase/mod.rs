@@ -106,7 +106,7 @@ fn has_planned(state: &State, seat: Seat) -> bool {
 /// Why a seat that is not asked may do nothing now.
 pub(crate) fn why_not_asked(state: &State, seat: Seat) -> RuleId {
     RuleId(match state.asked_now() {
-        None => "base.hourglass.last-tile-ends-game",
+        None => return state.table.ending.map_or(RuleId("base.hourglass.last-tile-ends-game"), |ending| ending.rule),
         Some((_, Ask::Plan)) if has_planned(state, seat) => "base.planning.done-is-final",
         Some((_, Ask::Plan)) => "base.planning.ordered-on-demand",
         Some((_, Ask::Action)) if seat.0 < state.setup.players && state.mat(seat).passed => {

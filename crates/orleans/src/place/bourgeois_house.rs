@@ -14,11 +14,13 @@ pub(super) fn start(state: &mut State, seat: Seat) {
     state.then([Frame::Ask(seat, Ask::BourgeoisHouse)]);
 }
 
-/// Any good in stock; the journey may collect (places.bourgeois-house.good-and-move).
+/// Any good in stock; the journey may collect (places.bourgeois-house.good-and-move), if there is an open way.
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     out.push(Move::Coin);
     out.extend(Good::ALL.iter().filter(|&&good| goods::in_stock(state, good)).map(|&good| Move::TakeGood(good)));
-    out.push(Move::SetOut);
+    if travel::forbids(state, seat, Means::Either).is_none() {
+        out.push(Move::SetOut);
+    }
     if !develop::at_end(state.mat(seat)) {
         out.push(Move::Develop);
     }
@@ -33,8 +35,9 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     }
 }
 
-pub(crate) fn why_not(mv: Move) -> Option<RuleId> {
+pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     Some(RuleId(match mv {
+        Move::SetOut => return travel::forbids(state, seat, Means::Either),
         Move::TakeGood(_) => "places.bourgeois-house.good-and-move",
         Move::Develop => "base.development.end-closes-pure-actions",
         _ => "places.bourgeois-house.choice",

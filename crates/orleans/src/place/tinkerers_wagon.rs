@@ -2,7 +2,7 @@
 //! (places.tinkerers-wagon.roll).
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{By, Town};
+use crate::components::{By, Town, components};
 use crate::event::Log;
 use crate::flow::Frame;
 use crate::happening;
@@ -25,11 +25,12 @@ pub(crate) fn options(state: &State, seat: Seat, most: u8, out: &mut impl Offer)
     out.push(Move::Decline);
 }
 
-pub(crate) fn why_not(state: &State, mv: Move) -> RuleId {
-    match mv {
-        Move::GoTo(_) => happening::forbids_journey(state, By::Road).unwrap_or(WHY_NOT),
-        _ => WHY_NOT,
-    }
+/// A town that the pips would reach is too far only because the roads are closed.
+pub(crate) fn why_not(state: &State, seat: Seat, most: u8, mv: Move) -> RuleId {
+    let distance = |town: Town| components().distance(state.mat(seat).merchant, town);
+    let closed = match mv {
+        Move::GoTo(town) if (1..=most).contains(&distance(town)) => happening::forbids_journey(state, By::Road),
+        _ => None,
+    };
+    closed.unwrap_or(RuleId("places.tinkerers-wagon.roll"))
 }
-
-const WHY_NOT: RuleId = RuleId("places.tinkerers-wagon.roll");

@@ -144,14 +144,13 @@ pub(crate) fn why_not(state: &State, seat: Seat, means: Means, mv: Move) -> Opti
         _ => return (mv == Move::Decline).then_some(RuleId("base.travel.must-move")),
     };
     let town = state.mat(seat).merchant;
+    let takes_too_many = matches!(mv, Move::TravelTakingBoth { .. }) && Course::of(&state.setup).goods_per_move < 2;
     let joined = |by| routes(town).any(|route| route.other_end(town) == to && route.by == by);
     Some(match by {
         _ if joined(by) && happening::forbids_journey(state, by).is_some() => {
             return happening::forbids_journey(state, by);
         }
-        _ if matches!(mv, Move::TravelTakingBoth { .. }) && joined(by) && means.allow(by) => {
-            RuleId("base.travel.one-good")
-        }
+        _ if takes_too_many && joined(by) && means.allow(by) => RuleId("base.travel.one-good"),
         _ if joined(by) && means.allow(by) => {
             let is_empty = route(town, to, by).is_none_or(|route| goods_on(state, route).next().is_none());
             RuleId(match joined(other(by)) {

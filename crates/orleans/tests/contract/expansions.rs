@@ -1,4 +1,4 @@
-//! The same promises with expansions: alone, in pairs and all together, with 2 to 5 players.
+//! The same promises with expansions: every mix that goes together, at every player count.
 
 use crate::audit::Audit;
 use crate::setups::{expansions, whole_expansions};
@@ -38,7 +38,10 @@ fn nothing_leaks() {
 #[test]
 fn saved_replayed_and_taken_back() {
     for setup in expansions() {
-        commute::<State>(&setup, &Effort { series: 14, samples: 1, ..Effort::games(1, MAX_MOVES) });
+        // Who plays alone is never asked together with others.
+        if setup.players > 1 {
+            commute::<State>(&setup, &Effort { series: 14, samples: 1, ..Effort::games(1, MAX_MOVES) });
+        }
         save_load::<State>(&setup, &Effort { series: 15, ..Effort::games(1, MAX_MOVES) });
         replays::<State>(&setup, &Effort { series: 16, ..Effort::games(1, MAX_MOVES) });
         undo::<State>(&setup, &Effort { series: 17, ..Effort::games(1, MAX_MOVES) });

@@ -53,6 +53,14 @@ fn every_mix_of_expansions_has_one() {
     }
 }
 
+/// The Trip to Tours ends in two ways; each is shown.
+#[test]
+fn tours_is_won_and_lost() {
+    let tours = games().into_iter().filter(|(_, record)| record.setup().modules.contains(Module::Tours));
+    let won: BTreeSet<bool> = tours.filter_map(|(_, record)| record.end().map(|end| !end.winners.is_empty())).collect();
+    assert_eq!(won, [false, true].into());
+}
+
 /// Every place tile is at work in one of them.
 #[test]
 fn every_tile_is_at_work() {

@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "every test binary uses its own part of the scene")]
 
 mod tiles;
+pub mod tours;
 pub mod trade;
 
 use orleans::components::{By, Edition, Follower, Good, Place, SpaceKind, TileId, Town, Track, components};

@@ -1,0 +1,27 @@
+//! The Trip to Tours: every rule of `rules/tours.toml`, named by the test that checks it.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod amnesty;
+mod bans;
+mod bathhouse;
+mod coins;
+mod crossings;
+mod deeds;
+mod end;
+mod harvest;
+mod highwaymen;
+mod lent;
+mod losses;
+mod mixes;
+mod riots;
+mod rounds;
+mod set_up;
+mod task;
+mod tiles;
+mod two_goods;
+
+pub(crate) use scene::tours::{DELIVER, in_round, tours};
+pub(crate) use scene::trade::resolve;
+pub(crate) use scene::{Scene, rule};
