@@ -1,7 +1,7 @@
 //! The entries of one commit in few statements: each statement is a way to the database and back.
 
 use super::writer::Append;
-use sqlx::{Any, Transaction};
+use sqlx::{Any, AssertSqlSafe, Transaction};
 use std::collections::HashSet;
 
 /// Locks the snapshots of the entries. Every node locks in the same order, so none waits for another in a circle.
@@ -10,7 +10,7 @@ pub(super) async fn lock(transaction: &mut Transaction<'_, Any>, batch: &[Append
         "SELECT table_id FROM snapshots WHERE table_id IN (VALUES {}) ORDER BY table_id FOR UPDATE",
         places(batch.len(), &["TEXT"])
     );
-    let query = batch.iter().fold(sqlx::query(&statement), |query, append| query.bind(&append.table));
+    let query = batch.iter().fold(sqlx::query(AssertSqlSafe(statement)), |query, append| query.bind(&append.table));
     query.execute(&mut **transaction).await?;
     Ok(())
 }
@@ -26,7 +26,7 @@ pub(super) async fn advance(
          FROM (VALUES {}) AS entry WHERE table_id = column1 AND number = column2 - 1 RETURNING table_id, number",
         places(batch.len(), &types)
     );
-    let query = batch.iter().fold(sqlx::query_as(&statement), |query, append| {
+    let query = batch.iter().fold(sqlx::query_as(AssertSqlSafe(statement)), |query, append| {
         let query = query.bind(&append.table).bind(append.number).bind(&append.seen).bind(&append.times);
         query.bind(append.deadline).bind(append.asked)
     });
@@ -42,7 +42,7 @@ pub(super) async fn insert(transaction: &mut Transaction<'_, Any>, batch: &[&App
     let types = ["TEXT", "BIGINT", "BIGINT", "TEXT"];
     let places = places(batch.len(), &types);
     let statement = format!("INSERT INTO moves (table_id, number, seat, entry) VALUES {places}");
-    let query = batch.iter().fold(sqlx::query(&statement), |query, append| {
+    let query = batch.iter().fold(sqlx::query(AssertSqlSafe(statement)), |query, append| {
         query.bind(&append.table).bind(append.number).bind(append.seat).bind(&append.entry)
     });
     query.execute(&mut **transaction).await?;

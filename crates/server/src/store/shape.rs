@@ -1,10 +1,8 @@
 //! The shape of the database: tables and columns, and the steps that led to them. A step that was taken anywhere is
 //! never changed.
 
-use futures_util::future::BoxFuture;
-use sqlx::AnyPool;
-use sqlx::error::BoxDynError;
-use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, SqlSafeStr};
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
@@ -20,21 +18,12 @@ const STEPS: [(i64, &str, &str); 9] = [
     (30, "games", include_str!("../../migrations/0030_games.sql")),
 ];
 
-#[derive(Debug)]
-struct Steps;
-
-impl MigrationSource<'static> for Steps {
-    fn resolve(self) -> BoxFuture<'static, Result<Vec<Migration>, BoxDynError>> {
-        let step = |(number, name, sql): (i64, &'static str, &'static str)| {
-            Migration::new(number, name.into(), MigrationType::Simple, sql.into(), false)
-        };
-        Box::pin(async move { Ok(STEPS.map(step).into()) })
-    }
-}
-
 /// Takes the steps that a database has not taken yet.
 pub(super) async fn bring_up_to_date(database: &AnyPool) -> Result<(), MigrateError> {
-    Migrator::new(Steps).await?.run(database).await
+    let step = |(number, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.map(step).into()).run(database).await
 }
 
 /// The number of the last step: two stores with the same have the same tables and columns.

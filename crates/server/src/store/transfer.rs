@@ -9,7 +9,7 @@ use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
-use sqlx::{Any, Column, Executor, Row, Transaction, ValueRef};
+use sqlx::{Any, AssertSqlSafe, Column, Executor, Row, Transaction, ValueRef};
 use std::io;
 
 /// Tables that say how things are just now and not what happened.
@@ -37,7 +37,7 @@ impl Store {
         let mut rows = 0;
         for table in self.names().await? {
             let (count,): (i64,) =
-                sqlx::query_as(&format!("SELECT COUNT(*) FROM {table}")).fetch_one(&self.read).await?;
+                sqlx::query_as(AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"))).fetch_one(&self.read).await?;
             rows += count as u64;
         }
         Ok(rows)
@@ -54,7 +54,7 @@ impl Store {
         write(serde_json::to_string(&Heading { orleans: shape::now() })?)?;
         for table in names {
             let query = format!("SELECT * FROM {table}");
-            let mut rows = sqlx::query(&query).fetch(&mut *transaction);
+            let mut rows = sqlx::query(AssertSqlSafe(query)).fetch(&mut *transaction);
             while let Some(row) = rows.try_next().await? {
                 write(serde_json::to_string(&Line { table: table.clone(), row: columns(&row)? })?)?;
             }
@@ -140,7 +140,7 @@ async fn insert(
     let names = row.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
     let places = (1..=row.len()).map(|nth| format!("${nth}")).collect::<Vec<_>>().join(", ");
     let statement = format!("INSERT INTO {table} ({names}) VALUES ({places})");
-    let mut query = sqlx::query(&statement);
+    let mut query = sqlx::query(AssertSqlSafe(statement));
     for value in row.into_iter().map(|(_, value)| value) {
         query = match (value.as_i64(), value) {
             (Some(number), _) => query.bind(number),

@@ -3,6 +3,7 @@
 use crate::postgres::Postgres;
 use serde_json::json;
 use server::{Change, Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times, Token};
+use sqlx::{AnyConnection, Connection};
 use tabletop::Seat;
 
 fn row(number: u64, word: &str) -> Row {
@@ -158,6 +159,17 @@ async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     assert_eq!(table.seats[0].holder, Holder::Open);
     one.remove_open_table("open").await.unwrap();
     assert!(other.table("g", "open").await.unwrap().is_none());
+}
+
+/// Until 3.51.2 a checkpoint beside a commit could damage the file. Which SQLite is inside is decided by a file that
+/// nobody reads.
+#[tokio::test]
+async fn the_sqlite_inside_has_no_broken_log() {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
+    let (version,): (String,) = sqlx::query_as("SELECT sqlite_version()").fetch_one(&mut connection).await.unwrap();
+    let numbers: Vec<u32> = version.split('.').map(|number| number.parse().unwrap()).collect();
+    assert!(numbers >= vec![3, 51, 3], "{version}");
 }
 
 #[tokio::test]
