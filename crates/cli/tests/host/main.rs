@@ -6,4 +6,5 @@ mod hostile;
 mod log;
 mod measures;
 mod patch;
+mod second;
 mod served;

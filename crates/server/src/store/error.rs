@@ -17,6 +17,9 @@ pub enum StoreError {
     /// Nobody knows whether the write was kept: only the store can tell.
     #[error("the database broke off in the middle of a write")]
     Unknown,
+    /// Nothing is written now, and why.
+    #[error("nothing is kept at the moment: {0}")]
+    Refused(String),
     /// The database cannot be used, and what to do about it.
     #[error("{0}")]
     Unusable(String),
@@ -26,6 +29,23 @@ pub enum StoreError {
     /// The database has a shape this program does not know.
     #[error(transparent)]
     Migrate(#[from] MigrateError),
+}
+
+impl StoreError {
+    /// What is wrong with the store, for people who cannot do anything about it.
+    pub(super) fn plainly(&self) -> &'static str {
+        let code = match self {
+            StoreError::Database(error) => error.as_database_error().and_then(|error| error.code()),
+            _ => None,
+        };
+        let sqlite = code.as_deref().and_then(|code| code.parse::<i32>().ok()).map(|code| code & 0xff);
+        match (sqlite, code.as_deref()) {
+            (Some(13), _) | (_, Some("53100")) => "the disk is full",
+            (Some(8), _) | (_, Some("25006")) => "it may only be read",
+            (Some(10), _) => "the disk fails",
+            _ => "the database does not take it",
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

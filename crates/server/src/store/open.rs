@@ -1,13 +1,17 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
+use super::health::Health;
+use super::heartbeat::Heart;
+use super::pen::Pen;
+use super::place::Place;
 use super::{Shared, Store, StoreError, calls, checkpoint, shape, writer};
 use crate::id;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
-use std::fs::OpenOptions;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a request waits for a connection.
@@ -19,27 +23,28 @@ const FRESH: Duration = Duration::from_secs(1);
 const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
 
 impl Store {
-    /// Opens the SQLite file, or makes it, and brings it up to the present shape.
+    /// Opens the SQLite file, or makes it, and brings it up to the present shape. Until it is closed nobody else can.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         install_default_drivers();
-        let path = keep_to_ourselves(path).map_err(sqlx::Error::Io)?;
-        let file = SqliteConnectOptions::new().filename(&path);
+        let place = Arc::new(Place::take(path)?);
+        let file = SqliteConnectOptions::new().filename(place.path());
+        is_ours(&file).await?;
         let to_write = AnyConnectOptions::from_url(&file.to_url_lossy())?;
         let to_read = AnyConnectOptions::from_url(&file.read_only(true).to_url_lossy())?;
-        let safely = AnyPoolOptions::new().after_connect(|connection, _| {
-            Box::pin(async move {
-                connection.execute(SAFE).await?;
-                connection.execute(checkpoint::SELDOM).await?;
-                Ok(())
-            })
-        });
         // One connection: writers queue here and not at the file's lock. A file does not go away: nobody needs to ask.
-        let write = safely.max_connections(1).test_before_acquire(false).connect_with(to_write).await?;
+        let write = with(1, &[SAFE, checkpoint::SELDOM]).connect_with(to_write.clone()).await?;
         shape::bring_up_to_date(&write).await?;
-        let read = pool(4).connect_with(to_read).await?;
-        let store = Store::ready(write, read, None);
-        checkpoint::start(&path, &store.writer).await?;
-        Ok(store)
+        let [beside, eye, read] = [with(1, &[checkpoint::BESIDE]), pool(1), pool(4)];
+        let beside = beside.connect_with(to_write).await?;
+        let (eye, read) = (eye.connect_with(to_read.clone()).await?, read.connect_with(to_read).await?);
+        let pen = Pen { pool: write, health: Arc::new(Health::good()), place: Some(Arc::clone(&place)) };
+        let heart = Heart { pen: pen.clone(), eye: eye.clone(), node: String::new() };
+        heart.beat(0).await?;
+        place.remember().map_err(sqlx::Error::Io)?;
+        let writer = writer::start(pen.clone(), Some(eye.clone()), None);
+        checkpoint::start(beside.clone(), place, Arc::clone(&pen.health), &writer);
+        heart.start(&writer);
+        Ok(Store { pen, read, beside: vec![beside, eye], writer, shared: None })
     }
 
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
@@ -64,12 +69,13 @@ impl Store {
         let read = pool(8).connect_with(options).await?;
         let node = id::random().map_err(|error| unusable(&error.to_string()))?;
         let outbox = calls::start(write.clone(), node.clone());
-        Ok(Store::ready(write, read, Some(Shared { url: url.to_owned(), node, outbox })))
-    }
-
-    fn ready(write: AnyPool, read: AnyPool, shared: Option<Shared>) -> Store {
-        let node = shared.as_ref().map(|shared| shared.node.clone());
-        Store { read, writer: writer::start(write.clone(), node), write, shared }
+        let pen = Pen { pool: write, health: Arc::new(Health::good()), place: None };
+        let writer = writer::start(pen.clone(), None, Some(node.clone()));
+        let heart = Heart { pen: pen.clone(), eye: read.clone(), node: node.clone() };
+        heart.beat(0).await?;
+        heart.start(&writer);
+        let shared = Shared { url: url.to_owned(), node, outbox };
+        Ok(Store { pen, read, beside: Vec::new(), writer, shared: Some(shared) })
     }
 }
 
@@ -99,14 +105,34 @@ fn pool(most: u32) -> AnyPoolOptions {
     })
 }
 
-/// Makes the file, if there is none, so that other users of the machine cannot read it: it holds the seeds.
-fn keep_to_ourselves(path: &Path) -> io::Result<std::path::PathBuf> {
-    let mut options = OpenOptions::new();
-    options.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?;
-    path.canonicalize()
+/// Connections to a file that begin with these words.
+fn with(most: u32, words: &'static [&'static str]) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE).test_before_acquire(false);
+    options.after_connect(move |connection, _| {
+        Box::pin(async move {
+            for word in words {
+                connection.execute(*word).await?;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// Refuses what is no database, and one that another program has made.
+async fn is_ours(file: &SqliteConnectOptions) -> Result<(), StoreError> {
+    let read = async {
+        let mut connection = file.connect().await?;
+        let tables = sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name = $1 DESC");
+        let tables: Vec<(String,)> = tables.bind(shape::STEPS_TAKEN).fetch_all(&mut connection).await?;
+        connection.close().await?;
+        sqlx::Result::Ok(tables)
+    };
+    match read.await {
+        Ok(tables) if tables.first().is_none_or(|(name,)| name == shape::STEPS_TAKEN) => Ok(()),
+        Ok(_) => Err(unusable("is a database of another program: name another file")),
+        Err(error) if checkpoint::is_damage(&error) => Err(unusable("is no database: name another file")),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// What to do when PostgreSQL does not let us in. The address may hold a password, so it is not repeated.

@@ -6,7 +6,7 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
-const STEPS: [(i64, &str, &str); 9] = [
+const STEPS: [(i64, &str, &str); 10] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "listed", include_str!("../../migrations/0002_listed.sql")),
     (3, "nodes", include_str!("../../migrations/0003_nodes.sql")),
@@ -16,7 +16,11 @@ const STEPS: [(i64, &str, &str); 9] = [
     (20, "results", include_str!("../../migrations/0020_results.sql")),
     (21, "notices", include_str!("../../migrations/0021_notices.sql")),
     (30, "games", include_str!("../../migrations/0030_games.sql")),
+    (40, "heartbeats", include_str!("../../migrations/0040_heartbeats.sql")),
 ];
+
+/// The table in which sqlx notes the steps that a database has taken.
+pub(super) const STEPS_TAKEN: &str = "_sqlx_migrations";
 
 /// Takes the steps that a database has not taken yet.
 pub(super) async fn bring_up_to_date(database: &AnyPool) -> Result<(), MigrateError> {

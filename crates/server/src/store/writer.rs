@@ -3,8 +3,9 @@
 
 use super::batch;
 use super::calls::{self, Call, Last};
+use super::pen::Pen;
 use super::{Results, StoreError, TableState};
-use sqlx::{Any, AnyPool, Transaction};
+use sqlx::{AnyConnection, AnyPool};
 use std::mem;
 use tokio::sync::{mpsc, oneshot};
 
@@ -37,15 +38,17 @@ pub(super) struct Append {
 }
 
 struct Writer {
-    pool: AnyPool,
+    pen: Pen,
+    /// Another connection, that must see what was kept before anybody hears of it. A database of its own tells that itself.
+    eye: Option<AnyPool>,
     /// The name of this node, where there are others that must hear of what is written.
     node: Option<String>,
 }
 
 /// Starts the task; it ends when the last sender is gone.
-pub(super) fn start(pool: AnyPool, node: Option<String>) -> Inbox {
+pub(super) fn start(pen: Pen, eye: Option<AnyPool>, node: Option<String>) -> Inbox {
     let (inbox, entries) = mpsc::unbounded_channel();
-    tokio::spawn(write(Writer { pool, node }, entries));
+    tokio::spawn(write(Writer { pen, eye, node }, entries));
     inbox
 }
 
@@ -90,7 +93,7 @@ impl<E: Into<StoreError>> From<E> for Broken {
 
 /// Writes the entries in one transaction; gives for each whether it was kept.
 async fn keep(writer: &Writer, batch: &[Append]) -> Result<Vec<Result<(), StoreError>>, Broken> {
-    let mut transaction = writer.pool.begin().await?;
+    let mut transaction = writer.pen.begin().await?;
     // The lock on the snapshot decides between two nodes: the second one finds another number. A single one is locked by
     // its change.
     if writer.node.is_some() && batch.len() > 1 {
@@ -119,6 +122,14 @@ async fn keep(writer: &Writer, batch: &[Append]) -> Result<Vec<Result<(), StoreE
         calls::send(&mut transaction, node, &calls).await?;
     }
     transaction.commit().await.map_err(|_| Broken::Commit)?;
+    if let Some(eye) = &writer.eye
+        && batch::seen(eye, &kept).await.is_none_or(|seen| seen != kept.len())
+    {
+        tracing::error!(entries = kept.len(), "what was committed is not there");
+        writer.pen.health.doubt.notify_one();
+        return Err(Broken::Commit);
+    }
+    writer.pen.health.kept();
     Ok(batch.iter().map(|append| if is_first(&append) { Ok(()) } else { Err(StoreError::Conflict) }).collect())
 }
 
@@ -133,7 +144,7 @@ impl Append {
     }
 
     /// Keeps what is long, where it has changed.
-    async fn keep_texts(&self, transaction: &mut Transaction<'_, Any>) -> Result<(), sqlx::Error> {
+    async fn keep_texts(&self, transaction: &mut AnyConnection) -> Result<(), sqlx::Error> {
         let keep = match (&self.record, &self.bound) {
             (None, None) => return Ok(()),
             (None, Some(bound)) => {
@@ -147,7 +158,7 @@ impl Append {
                     .bind(self.number)
             }
         };
-        keep.execute(&mut **transaction).await?;
+        keep.execute(&mut *transaction).await?;
         Ok(())
     }
 
