@@ -8,3 +8,4 @@ mod measures;
 mod patch;
 mod second;
 mod served;
+mod taken_away;
