@@ -115,7 +115,7 @@ impl Error {
 /// What people hear of the store: why nothing is kept while that lasts, otherwise only that this was not.
 fn told(error: &StoreError) -> String {
     match error {
-        StoreError::Refused(_) => error.to_string(),
+        StoreError::Refused(_) | StoreError::Locked => error.to_string(),
         _ => "the move could not be kept: try again".to_owned(),
     }
 }

@@ -4,22 +4,28 @@ use super::writer::Append;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe};
 use std::collections::HashSet;
 
-/// Locks the snapshots of the entries. Every node locks in the same order, so none waits for another in a circle.
-pub(super) async fn lock(transaction: &mut AnyConnection, batch: &[Append]) -> Result<(), sqlx::Error> {
+/// Locks what the entries change, but for what somebody else has locked; gives the tables that are ours now.
+pub(super) async fn lock(transaction: &mut AnyConnection, batch: &[Append]) -> Result<HashSet<String>, sqlx::Error> {
     let statement = format!(
-        "SELECT table_id FROM snapshots WHERE table_id IN (VALUES {}) ORDER BY table_id FOR UPDATE",
+        "SELECT snapshots.table_id FROM snapshots JOIN games ON games.table_id = snapshots.table_id
+         JOIN tables ON tables.id = snapshots.table_id WHERE snapshots.table_id IN (VALUES {})
+         FOR UPDATE OF snapshots, games SKIP LOCKED FOR KEY SHARE OF tables SKIP LOCKED",
         places(batch.len(), &["TEXT"])
     );
-    let query = batch.iter().fold(sqlx::query(AssertSqlSafe(statement)), |query, append| query.bind(&append.table));
-    query.execute(&mut *transaction).await?;
-    Ok(())
+    let query = sqlx::query_as(AssertSqlSafe(statement));
+    let query = batch.iter().fold(query, |query, append| query.bind(&append.table));
+    let ours: Vec<(String,)> = query.fetch_all(&mut *transaction).await?;
+    Ok(ours.into_iter().map(|(table,)| table).collect())
 }
 
 /// Brings the snapshots to the numbers of the entries; gives those that were at the number before.
 pub(super) async fn advance(
     transaction: &mut AnyConnection,
-    batch: &[Append],
+    batch: &[&Append],
 ) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+    if batch.is_empty() {
+        return Ok(HashSet::new());
+    }
     let types = ["TEXT", "BIGINT", "TEXT", "TEXT", "BIGINT", "BIGINT"];
     let statement = format!(
         "UPDATE snapshots SET number = column2, seen = column3, times = column4, deadline = column5, asked = column6

@@ -17,6 +17,9 @@ pub enum StoreError {
     /// Nobody knows whether the write was kept: only the store can tell.
     #[error("the database broke off in the middle of a write")]
     Unknown,
+    /// Somebody else has locked the table in the database.
+    #[error("somebody else has locked this table in the database: try again")]
+    Locked,
     /// Nothing is written now, and why.
     #[error("nothing is kept at the moment: {0}")]
     Refused(String),
@@ -32,6 +35,13 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether somebody else has locked what was to be changed: `lock_not_available` or `deadlock_detected`.
+    pub(super) fn is_lock(&self) -> bool {
+        let StoreError::Database(error) = self else { return false };
+        let code = error.as_database_error().and_then(|error| error.code());
+        matches!(code.as_deref(), Some("55P03" | "40P01"))
+    }
+
     /// What is wrong with the store, for people who cannot do anything about it.
     pub(super) fn plainly(&self) -> &'static str {
         let code = match self {

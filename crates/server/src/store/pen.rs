@@ -23,7 +23,7 @@ pub(super) struct Pen {
     pub(super) place: Option<Arc<Place>>,
 }
 
-/// A transaction. What is not committed is as if it had never been.
+/// A transaction, or a single statement. What is not committed is as if it had never been.
 pub(super) struct Writing {
     connection: PoolConnection<Any>,
     pen: Pen,
@@ -69,6 +69,12 @@ impl Writing {
             return Err(StoreError::Unknown);
         }
         self.is_kept()
+    }
+
+    /// Gives up what was begun. A database of its own knows what that means, so the way to it stays; whoever gives up a
+    /// file closes it.
+    pub(super) async fn give_up(mut self) {
+        self.is_kept = self.pen.place.is_none() && self.connection.execute("ROLLBACK").await.is_ok();
     }
 
     fn is_kept(&mut self) -> Result<(), StoreError> {

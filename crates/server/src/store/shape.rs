@@ -2,7 +2,8 @@
 //! never changed.
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, SqlSafeStr};
+use sqlx::{Acquire, Any, AnyConnection, SqlSafeStr};
+use std::ops::DerefMut;
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
@@ -23,7 +24,10 @@ const STEPS: [(i64, &str, &str); 10] = [
 pub(super) const STEPS_TAKEN: &str = "_sqlx_migrations";
 
 /// Takes the steps that a database has not taken yet.
-pub(super) async fn bring_up_to_date(database: &AnyPool) -> Result<(), MigrateError> {
+pub(super) async fn bring_up_to_date<'a, A>(database: A) -> Result<(), MigrateError>
+where
+    A: Acquire<'a, Database = Any, Connection: DerefMut<Target = AnyConnection>>,
+{
     let step = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };

@@ -48,7 +48,10 @@ impl Store {
         let names = self.names().await?;
         let mut transaction = self.read.begin().await?;
         if !self.is_file() {
-            transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").await?;
+            // However long it takes.
+            transaction
+                .execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0")
+                .await?;
         }
         let mut write = |line: String| out(&line).map_err(sqlx::Error::Io);
         write(serde_json::to_string(&Heading { orleans: shape::now() })?)?;
