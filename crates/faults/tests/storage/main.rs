@@ -5,3 +5,4 @@
 mod client;
 mod full;
 mod player;
+mod schedules;

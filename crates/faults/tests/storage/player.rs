@@ -37,6 +37,8 @@ impl Player {
 
     /// Looks at both seats and answers for the first that is asked.
     pub(crate) async fn step(&mut self) -> Step {
+        // Nobody reads this again, and a long row of faults hears much.
+        self.person.heard.lock().unwrap().clear();
         for seat in [0, 1] {
             let (status, view) = self.person.get(&format!("{}/view?seat={seat}", self.table)).await;
             if status == StatusCode::SERVICE_UNAVAILABLE {
@@ -81,17 +83,16 @@ impl Player {
     }
 }
 
-/// What the server says of itself.
-pub(crate) async fn is_healthy(server: &Server) -> bool {
-    let answer = reqwest::get(format!("http://{}/healthz", server.address)).await.unwrap();
-    answer.status() == StatusCode::OK
-}
-
-/// Waits until the server says so of itself; gives how long that took.
-pub(crate) async fn until_healthy(server: &Server, healthy: bool) -> Duration {
-    let begin = Instant::now();
-    while is_healthy(server).await != healthy && begin.elapsed() < Duration::from_secs(20) {
+/// Waits until the server says so of itself; gives how long that took, and the longest question.
+pub(crate) async fn until_healthy(server: &Server, healthy: bool) -> (Duration, Duration) {
+    let (begin, mut longest) = (Instant::now(), Duration::ZERO);
+    loop {
+        let asked = Instant::now();
+        let answer = reqwest::get(format!("http://{}/healthz", server.address)).await.unwrap();
+        longest = longest.max(asked.elapsed());
+        if (answer.status() == StatusCode::OK) == healthy || begin.elapsed() > Duration::from_secs(20) {
+            return (begin.elapsed(), longest);
+        }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    begin.elapsed()
 }

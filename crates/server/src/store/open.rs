@@ -76,9 +76,10 @@ impl Store {
     }
 
     async fn of(url: &str, options: AnyConnectOptions) -> Result<Store, StoreError> {
-        let open = async |most, words| pool(most, words).connect_with(options.clone()).await;
-        let (read, write) = (open(8, &[BOUNDED]).await?, open(4, &[BOUNDED, PATIENT]).await?);
-        let (own, aside) = (open(1, &[BOUNDED, HURRIED]).await?, open(4, &[BOUNDED, PATIENT]).await?);
+        let read = pool(8, &[BOUNDED]).connect_with(options.clone()).await?;
+        let write = pool(4, &[BOUNDED, PATIENT]).connect_with(options.clone()).await?;
+        let own = pool(1, &[BOUNDED, HURRIED]).connect_with(options.clone()).await?;
+        let aside = pool(4, &[BOUNDED, PATIENT]).connect_with(options).await?;
         let node = id::random().map_err(|error| unusable(&error.to_string()))?;
         let outbox = calls::start(write.clone(), node.clone());
         let health = Arc::new(Health::good());
