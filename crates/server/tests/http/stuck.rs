@@ -2,7 +2,9 @@
 
 use crate::client::{Person, Server, pick, setup};
 use crate::postgres::Postgres;
+use crate::sealed::{SLOW, Sealed};
 use reqwest::StatusCode;
+use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
@@ -37,19 +39,24 @@ impl Alone {
         }
         unreachable!("somebody is always asked")
     }
+
+    /// A move that must succeed.
+    async fn moves(&mut self) -> Duration {
+        let (status, took) = self.step().await;
+        assert_eq!(status, StatusCode::OK);
+        took
+    }
 }
 
-/// The longest move of `other`, less that of `control`, which nothing can hold up but this machine: the best of three
-/// rounds, for a machine that is busy is busy in all of them with neither.
-async fn held_up(other: &mut Alone, control: &mut Alone) -> Duration {
+/// The longest move beside what is stuck, less the longest of `control`, which nothing can hold up but this machine: the
+/// best of three rounds, for what is really held up is so in all of them.
+async fn held_up(mut other: impl AsyncFnMut() -> Duration, mut control: impl AsyncFnMut() -> Duration) -> Duration {
     let mut best = Duration::MAX;
     for _ in 0..3 {
         let (mut longest, mut floor) = (Duration::ZERO, Duration::ZERO);
         for _ in 0..MOVES {
-            let (status, took) = other.step().await;
-            assert_eq!(status, StatusCode::OK);
-            longest = longest.max(took);
-            floor = floor.max(control.step().await.1);
+            longest = longest.max(other().await);
+            floor = floor.max(control().await);
         }
         println!("{longest:?} beside what is stuck, {floor:?} elsewhere");
         best = best.min(longest.saturating_sub(floor));
@@ -77,7 +84,7 @@ async fn a_locked_row_holds_up_its_own_table_alone() {
             (stuck, end)
         });
         tokio::time::sleep(Duration::from_millis(100)).await;
-        let delay = held_up(&mut other, &mut control).await;
+        let delay = held_up(async || other.moves().await, async || control.moves().await).await;
         assert!(delay < HELD_UP, "a lock on {rows} holds up another table by {delay:?}");
         if !rows.starts_with("games") {
             assert!(timeout(Duration::from_millis(1), &mut waiting).await.is_err(), "{rows} are not locked");
@@ -91,4 +98,30 @@ async fn a_locked_row_holds_up_its_own_table_alone() {
         assert!(matches!(status, StatusCode::OK | StatusCode::SERVICE_UNAVAILABLE), "{status}");
         assert_eq!(stuck.step().await.0, StatusCode::OK, "the table goes on");
     }
+}
+
+/// A bot thinks for seconds: its own table waits for it, and no other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_bot_holds_up_its_own_table_alone() {
+    let (server, quiet) = (Server::start_with::<Sealed>().await, Server::start_with::<Sealed>().await);
+    let (ada, ben, cleo) = (server.guest("Ada").await, server.guest("Ben").await, quiet.guest("Cleo").await);
+    let other = ben.table(Value::Null, &["me", "me"], &[]).await;
+    let control = cleo.table(Value::Null, &["me", "me"], &[]).await;
+    for (person, table) in [(&ben, &other), (&cleo, &control)] {
+        assert_eq!(person.answer(table, 0, &person.view(table, 0).await, &json!("Begin")).await.0, StatusCode::OK);
+    }
+    let begin = Instant::now();
+    let stuck = ada.table(Value::Null, &["slow", "me"], &[]).await;
+    let delay = held_up(async || bid(&ben, &other).await, async || bid(&cleo, &control).await).await;
+    assert!(delay < HELD_UP, "a slow bot holds up another table by {delay:?}");
+    let waits = ada.view(&stuck, 1).await["number"] == 0;
+    assert!(waits || begin.elapsed() > SLOW, "the bot is not slow");
+}
+
+/// A bid in secret, which can be changed as often as one likes; gives how long it took.
+async fn bid(person: &Person, table: &str) -> Duration {
+    let view = person.view(table, 0).await;
+    let begin = Instant::now();
+    assert_eq!(person.answer(table, 0, &view, &json!({ "Bid": 1 })).await.0, StatusCode::OK);
+    begin.elapsed()
 }
