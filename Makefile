@@ -5,8 +5,11 @@ NPM := npm --prefix web
 # Debian's package where no Chromium is found; elsewhere install it by hand and name it in CHROMIUM.
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+# What is too long for every run takes turns: the tree decides which part it is, and a number repeats it.
+ROTATION := $(or $(ROTATION),$(shell printf %d 0x0$$(git rev-parse --short=7 HEAD^{tree} 2>/dev/null)))
+export ROTATION
 
-.PHONY: help play terminal web browsers chromium pictures test lint bench games types
+.PHONY: help play terminal web browsers chromium pictures test soak lint bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,10 +30,15 @@ web/node_modules: web/package-lock.json
 
 # The tests of the program leave it where the browsers look for it.
 test: lint web chromium ## everything that must hold
+	@echo "ROTATION=$(ROTATION)"
 	$(CARGO) test --locked --workspace --quiet
 	$(NPM) run check
 	$(NPM) test
 	$(NPM) run browsers
+
+# One schedule of faults in full is one of the many that `make test` takes its turn at.
+soak: ## what is too long for every run: every schedule of storage faults
+	SOAK=1 $(CARGO) test --locked --package faults --test storage -- --nocapture
 
 browsers: web chromium ## games played in real browsers against the real program
 	$(CARGO) build --locked --quiet --workspace

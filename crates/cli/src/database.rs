@@ -1,7 +1,7 @@
 //! Where games are kept: a file, or a database that several servers share.
 
 use anyhow::{Context, Result, bail};
-use server::Store;
+use server::{Store, StoreError};
 use std::path::{Path, PathBuf};
 
 /// Where games are kept if nobody says otherwise.
@@ -27,10 +27,13 @@ impl Database {
             (path, None) => {
                 let path = path.clone().unwrap_or_else(|| FILE.into());
                 let name = format!("`{}`", path.display());
-                let store = Store::open(&path).await;
-                let store =
-                    store.with_context(|| format!("{name} cannot be opened: check the folder and its permissions"))?;
-                Ok((store, name))
+                match Store::open(&path).await {
+                    Ok(store) => Ok((store, name)),
+                    Err(StoreError::Unusable(why)) => bail!("{name} {why}"),
+                    Err(error) => {
+                        Err(error).context(format!("{name} cannot be opened: check the folder and its permissions"))
+                    }
+                }
             }
         }
     }
@@ -43,14 +46,6 @@ impl Database {
         let (path, copy) = (self.existing()?, folder.join(FILE));
         Store::backup(&path, &copy).await.with_context(|| format!("`{}` cannot be read", path.display()))?;
         Ok(Store::open(&copy).await?)
-    }
-
-    /// Opens what is there already.
-    pub(crate) async fn open_existing(&self) -> Result<(Store, String)> {
-        if self.database.is_none() {
-            self.existing()?;
-        }
-        self.open().await
     }
 
     /// The file, which must be there.

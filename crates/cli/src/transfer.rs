@@ -6,7 +6,7 @@ use crate::progress;
 use anyhow::{Context, Result, bail};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const EXPORT: &str = "\
 The file holds people, tables, moves and what is kept of passwords and tokens: keep it to yourself.
@@ -52,7 +52,10 @@ pub(crate) fn export(args: &Export) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let rows = tokio::runtime::Runtime::new()?.block_on(async {
-        let (store, _) = args.database.open_existing().await?;
+        // A server may be at work on a file: what is read is a copy as of one moment, beside the export for its size.
+        let beside = args.to.parent().filter(|folder| folder.is_dir()).unwrap_or(Path::new("."));
+        let folder = tempfile::tempdir_in(beside).with_context(|| format!("`{to}` cannot be made"))?;
+        let store = args.database.open_to_look(folder.path()).await?;
         let mut file = BufWriter::new(options.open(&args.to).with_context(|| format!("`{to}` cannot be made"))?);
         let bar = progress::bar(store.rows().await?, "rows", false);
         let mut lines = 0_u64;

@@ -67,7 +67,7 @@ pub enum Error {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The store failed; nothing was acknowledged.
-    #[error("the move could not be kept: try again")]
+    #[error("{}", told(.0))]
     Store(#[from] StoreError),
     /// A stored game cannot be read.
     #[error("this game cannot be loaded")]
@@ -109,6 +109,14 @@ impl Error {
             Error::Setup(error) => error.rule.map(|rule| rule.0),
             _ => None,
         }
+    }
+}
+
+/// What people hear of the store: why nothing is kept while that lasts, otherwise only that this was not.
+fn told(error: &StoreError) -> String {
+    match error {
+        StoreError::Refused(_) | StoreError::Locked => error.to_string(),
+        _ => "the move could not be kept: try again".to_owned(),
     }
 }
 

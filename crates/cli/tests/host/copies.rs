@@ -36,6 +36,7 @@ async fn a_backup_is_made_while_the_game_goes_on() {
     let request = reqwest::Client::new().get(format!("http://{}/api/me", copied.address));
     let me = request.header("cookie", &ada.cookie).send().await.unwrap();
     assert_eq!(me.json::<serde_json::Value>().await.unwrap()["name"], "Ada");
+    drop(copied);
     let store = Store::open(&folder.path().join("copy.db")).await.unwrap();
     let (rows, snapshot) = store.game(table["id"].as_str().unwrap()).await.unwrap().unwrap();
     assert!(rows.len() >= 20 && snapshot.number as usize >= rows.len());

@@ -7,4 +7,6 @@ mod log;
 mod measures;
 mod older_store;
 mod patch;
+mod second;
 mod served;
+mod taken_away;

@@ -3,12 +3,13 @@
 use crate::{read, root};
 
 /// Which of our crates each crate may use.
-const MAY_USE: [(&str, &[&str]); 5] = [
+const MAY_USE: [(&str, &[&str]); 6] = [
     ("tabletop", &[]),
     ("orleans", &["tabletop"]),
     ("bots", &["tabletop", "orleans"]),
     ("server", &["tabletop", "orleans", "bots"]),
     ("cli", &["tabletop", "orleans", "bots", "server"]),
+    ("faults", &["tabletop", "orleans", "server"]),
 ];
 
 #[test]

@@ -7,7 +7,7 @@ impl Store {
     /// Makes an account for a person who is here, or for a new one with a first token. A conflict if the name is
     /// taken or the person has an account already.
     pub async fn add_account(&self, person: &Person, password: &str, first: Option<&Token>) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         match first {
             Some(token) => people::add(&mut transaction, person, token).await?,
             None => {

@@ -67,7 +67,7 @@ impl Store {
     /// Ears for what other nodes call; nothing where there are no other nodes.
     pub(crate) async fn ears(&self) -> Result<Option<Ears>, StoreError> {
         let Some(shared) = &self.shared else { return Ok(None) };
-        if self.write.is_closed() {
+        if self.pen.pool.is_closed() {
             return Err(StoreError::Closed);
         }
         let mut listener = PgListener::connect(&shared.url).await?;

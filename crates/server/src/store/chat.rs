@@ -35,7 +35,7 @@ impl Store {
     }
 
     async fn try_say(&self, table: &str, person: &str, text: &str, at: i64) -> Result<u64, StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         let (last,): (i64,) = sqlx::query_as("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = $1")
             .bind(table)
             .fetch_one(&mut *transaction)

@@ -1,34 +1,83 @@
 //! Bringing what was committed from SQLite's log into the file, beside the writer: by default a commit now and then does
 //! that itself, and everybody behind it waits for the disk.
+//!
+//! Nothing else changes the file. Whoever finds it changed otherwise looks at all of it.
 
+use super::health::Health;
+use super::place::Place;
 use super::writer::Inbox;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection};
-use std::path::Path;
-use std::time::Duration;
+use sqlx::{AnyPool, ConnectOptions, Connection, Executor};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
 /// How long the log grows.
 const PACE: Duration = Duration::from_millis(500);
+/// How long a disk may rot unnoticed.
+const ROT: Duration = Duration::from_secs(3_600);
 
 /// For the writer: only a log that has outgrown the task below is brought in by a commit, which is short work then and
 /// lets the log begin anew.
 pub(super) const SELDOM: &str = "PRAGMA wal_autocheckpoint = 16000;";
 
-/// Starts the task; it ends with the writer.
-pub(super) async fn start(path: &Path, writer: &Inbox) -> Result<(), sqlx::Error> {
-    let file = SqliteConnectOptions::new().filename(path).busy_timeout(Duration::ZERO);
-    let mut connection: SqliteConnection = file.connect().await?;
-    connection.execute("PRAGMA synchronous = FULL;").await?;
+/// For the task below: it does not wait for anybody.
+pub(super) const BESIDE: &str = "PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL;";
+
+/// Starts the task; it ends with the writer, or with the pool.
+pub(super) fn start(beside: AnyPool, place: Arc<Place>, health: Arc<Health>, writer: &Inbox) {
     let writer = writer.downgrade();
     tokio::spawn(async move {
-        while writer.upgrade().is_some() {
-            sleep(PACE).await;
-            if let Err(error) = connection.execute("PRAGMA wal_checkpoint(PASSIVE);").await {
+        let mut looked: Option<Instant> = None;
+        loop {
+            let is_ours = place.is_as_left();
+            if !is_ours || looked.is_none_or(|looked| looked.elapsed() > ROT) {
+                if !is_ours {
+                    tracing::warn!("the file with the games has changed, and not by a checkpoint: all of it is read");
+                }
+                look(&place, &health).await;
+                looked = Some(Instant::now());
+            }
+            // Over what is wrong nothing is written: what is still in the log may be needed.
+            if health.allows().is_ok()
+                && let Err(error) = beside.execute("PRAGMA wal_checkpoint(PASSIVE);").await
+            {
                 tracing::debug!(%error, "the log is brought in later");
             }
+            // A file that is gone is noticed by the heartbeat.
+            place.leave().ok();
+            sleep(PACE).await;
+            if writer.upgrade().is_none() || beside.is_closed() {
+                return;
+            }
         }
-        connection.close().await.ok();
     });
-    Ok(())
+}
+
+/// Reads all of the file, by a connection that knows nothing of it yet.
+async fn look(place: &Place, health: &Health) {
+    let read = async {
+        let mut connection = SqliteConnectOptions::new().filename(place.path()).read_only(true).connect().await?;
+        let found: (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        sqlx::Result::Ok(found.0)
+    };
+    match read.await {
+        Ok(found) if found == "ok" => {}
+        Ok(found) => {
+            tracing::error!(found, "the file with the games is damaged");
+            health.is_damaged("the file with the games is damaged");
+        }
+        Err(error) if is_damage(&error) => {
+            tracing::error!(%error, "the file with the games is damaged");
+            health.is_damaged("the file with the games is damaged");
+        }
+        Err(error) => tracing::warn!(%error, "the file with the games could not be looked at"),
+    }
+}
+
+/// Whether SQLite says that the file is not what it should be: `SQLITE_CORRUPT` or `SQLITE_NOTADB`.
+pub(super) fn is_damage(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
+    code.is_some_and(|code| matches!(code & 0xff, 11 | 26))
 }

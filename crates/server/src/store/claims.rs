@@ -11,26 +11,27 @@ impl Store {
     /// Claims the bots of a table for `length`, or goes on holding them; false if another node does.
     pub(crate) async fn claim(&self, table: &str, length: Duration) -> Result<bool, StoreError> {
         let Some(shared) = &self.shared else { return Ok(true) };
-        let claimed = sqlx::query(
-            "INSERT INTO claims (table_id, node, until) VALUES ($1, $2, $3)
+        let claimed = self
+            .pen
+            .run(
+                sqlx::query(
+                    "INSERT INTO claims (table_id, node, until) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET node = $2, until = $3 WHERE claims.node = $2 OR claims.until < $4",
-        )
-        .bind(table)
-        .bind(&shared.node)
-        .bind(now() + length.as_millis() as i64)
-        .bind(now())
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(table)
+                .bind(&shared.node)
+                .bind(now() + length.as_millis() as i64)
+                .bind(now()),
+            )
+            .await?;
         Ok(claimed.rows_affected() == 1)
     }
 
     /// Gives the claim up.
     pub(crate) async fn release(&self, table: &str) -> Result<(), StoreError> {
         let Some(shared) = &self.shared else { return Ok(()) };
-        sqlx::query("DELETE FROM claims WHERE table_id = $1 AND node = $2")
-            .bind(table)
-            .bind(&shared.node)
-            .execute(&self.write)
+        self.pen
+            .run(sqlx::query("DELETE FROM claims WHERE table_id = $1 AND node = $2").bind(table).bind(&shared.node))
             .await?;
         Ok(())
     }

@@ -17,6 +17,12 @@ pub enum StoreError {
     /// Nobody knows whether the write was kept: only the store can tell.
     #[error("the database broke off in the middle of a write")]
     Unknown,
+    /// Somebody else has locked the table in the database.
+    #[error("somebody else has locked this table in the database: try again")]
+    Locked,
+    /// Nothing is written now, and why.
+    #[error("nothing is kept at the moment: {0}")]
+    Refused(String),
     /// The database cannot be used, and what to do about it.
     #[error("{0}")]
     Unusable(String),
@@ -26,6 +32,30 @@ pub enum StoreError {
     /// The database has a shape this program does not know.
     #[error(transparent)]
     Migrate(#[from] MigrateError),
+}
+
+impl StoreError {
+    /// Whether somebody else has locked what was to be changed: `lock_not_available` or `deadlock_detected`.
+    pub(super) fn is_lock(&self) -> bool {
+        let StoreError::Database(error) = self else { return false };
+        let code = error.as_database_error().and_then(|error| error.code());
+        matches!(code.as_deref(), Some("55P03" | "40P01"))
+    }
+
+    /// What is wrong with the store, for people who cannot do anything about it.
+    pub(super) fn plainly(&self) -> &'static str {
+        let code = match self {
+            StoreError::Database(error) => error.as_database_error().and_then(|error| error.code()),
+            _ => None,
+        };
+        let sqlite = code.as_deref().and_then(|code| code.parse::<i32>().ok()).map(|code| code & 0xff);
+        match (sqlite, code.as_deref()) {
+            (Some(13), _) | (_, Some("53100")) => "the disk is full",
+            (Some(8), _) | (_, Some("25006")) => "it may only be read",
+            (Some(10), _) => "the disk fails",
+            _ => "the database does not take it",
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -4,7 +4,7 @@ use super::writer::Append;
 use super::{Change, Results, Snapshot, Store, StoreError, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sqlx::{Any, Transaction};
+use sqlx::AnyConnection;
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -36,7 +36,7 @@ pub struct Row {
 impl Store {
     /// Begins the game of an open table whose seats are all taken.
     pub async fn begin(&self, table: &str, change: &Change) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         begin(&mut transaction, table, change).await?;
         transaction.commit().await?;
         Ok(())
@@ -122,17 +122,13 @@ impl Store {
 }
 
 /// Begins the game of an open table whose seats are all taken.
-pub(super) async fn begin(
-    transaction: &mut Transaction<'_, Any>,
-    table: &str,
-    change: &Change,
-) -> Result<(), StoreError> {
+pub(super) async fn begin(transaction: &mut AnyConnection, table: &str, change: &Change) -> Result<(), StoreError> {
     let begun = sqlx::query(
         "UPDATE tables SET state = 'running' WHERE id = $1 AND state = 'open'
          AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind IN ('open', 'invited'))",
     )
     .bind(table)
-    .execute(&mut **transaction)
+    .execute(&mut *transaction)
     .await?;
     if begun.rows_affected() != 1 {
         return Err(StoreError::Conflict);
@@ -141,7 +137,7 @@ pub(super) async fn begin(
         .bind(table)
         .bind(&change.record)
         .bind(&change.state)
-        .execute(&mut **transaction)
+        .execute(&mut *transaction)
         .await?;
     sqlx::query(
         "INSERT INTO snapshots (table_id, number, seen, times, deadline, asked) VALUES ($1, 0, $2, $3, $4, $5)",
@@ -151,7 +147,7 @@ pub(super) async fn begin(
     .bind(serde_json::to_string(&change.times)?)
     .bind(change.times.deadline())
     .bind(change.times.asked_bits())
-    .execute(&mut **transaction)
+    .execute(&mut *transaction)
     .await?;
     Ok(())
 }

@@ -9,11 +9,15 @@ mod chat;
 mod checkpoint;
 mod claims;
 mod error;
+mod health;
+mod heartbeat;
 mod journal;
 mod late;
 mod notices;
 mod open;
+mod pen;
 mod people;
+mod place;
 mod results;
 mod seats;
 mod shape;
@@ -38,13 +42,16 @@ pub use table_rules::TableRules;
 pub use times::Times;
 pub use votes::{Proposal, Successor};
 
+use pen::Pen;
 use sqlx::AnyPool;
 
 /// People, tables, seats, moves and snapshots, in an SQLite file or in a PostgreSQL database.
 #[derive(Clone)]
 pub struct Store {
-    write: AnyPool,
+    pen: Pen,
     read: AnyPool,
+    /// What only looks after the others: reads back what was written, and brings SQLite's log into the file.
+    beside: Vec<AnyPool>,
     /// Keeps entries of journals, those of several tables in one commit.
     writer: writer::Inbox,
     /// Where other nodes may be; nothing for a file.
@@ -65,17 +72,22 @@ struct Shared {
 impl Store {
     /// Done when the store is closed.
     pub(crate) async fn closed(&self) {
-        self.write.close_event().await;
+        self.pen.pool.close_event().await;
     }
 
     /// Ends all connections; what is committed stays.
     pub async fn close(&self) {
-        self.read.close().await;
-        self.write.close().await;
+        for pool in self.beside.iter().chain([&self.read, &self.pen.pool]) {
+            pool.close().await;
+        }
+        if let Some(place) = &self.pen.place {
+            place.release();
+        }
     }
 
-    /// Whether the store answers.
+    /// Whether the store keeps what is written, and answers.
     pub async fn check(&self) -> Result<(), StoreError> {
+        self.pen.health.check()?;
         sqlx::query("SELECT 1").execute(&self.read).await?;
         Ok(())
     }

@@ -34,16 +34,18 @@ impl Store {
 
     /// Keeps how a person wants to be told. They are here now.
     pub(crate) async fn keep_notices(&self, person: &str, wish: &Notices, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO notices (person, webhook, email, seen) VALUES ($1, $2, $3, $4)
+        self.pen
+            .run(
+                sqlx::query(
+                    "INSERT INTO notices (person, webhook, email, seen) VALUES ($1, $2, $3, $4)
              ON CONFLICT (person) DO UPDATE SET webhook = $2, email = $3, seen = $4",
-        )
-        .bind(person)
-        .bind(&wish.webhook)
-        .bind(&wish.email)
-        .bind(now)
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(person)
+                .bind(&wish.webhook)
+                .bind(&wish.email)
+                .bind(now),
+            )
+            .await?;
         Ok(())
     }
 
@@ -54,10 +56,8 @@ impl Store {
         }
         let wanting: Vec<(String,)> = sqlx::query_as("SELECT person FROM notices").fetch_all(&self.read).await?;
         for (person,) in wanting.iter().filter(|(person,)| people.contains(person)) {
-            sqlx::query("UPDATE notices SET seen = $2 WHERE person = $1 AND seen < $2")
-                .bind(person)
-                .bind(now)
-                .execute(&self.write)
+            self.pen
+                .run(sqlx::query("UPDATE notices SET seen = $2 WHERE person = $1 AND seen < $2").bind(person).bind(now))
                 .await?;
         }
         Ok(())
@@ -97,15 +97,18 @@ impl Store {
 
     /// Takes it on to tell somebody; false if it has been taken on already, here or at another node.
     pub(crate) async fn claim_wait(&self, wait: &Wait) -> Result<bool, StoreError> {
-        let claimed = sqlx::query(
-            "INSERT INTO told (table_id, seat, since) VALUES ($1, $2, $3)
+        let claimed = self
+            .pen
+            .run(
+                sqlx::query(
+                    "INSERT INTO told (table_id, seat, since) VALUES ($1, $2, $3)
              ON CONFLICT (table_id, seat) DO UPDATE SET since = $3 WHERE told.since <> $3",
-        )
-        .bind(&wait.table)
-        .bind(i64::from(wait.seat.0))
-        .bind(wait.since)
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(&wait.table)
+                .bind(i64::from(wait.seat.0))
+                .bind(wait.since),
+            )
+            .await?;
         Ok(claimed.rows_affected() == 1)
     }
 }

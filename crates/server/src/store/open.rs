@@ -1,13 +1,18 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
+use super::health::Health;
+use super::heartbeat::Heart;
+use super::pen::Pen;
+use super::place::Place;
+use super::writer::Writer;
 use super::{Shared, Store, StoreError, calls, checkpoint, shape, writer};
 use crate::id;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
-use std::fs::OpenOptions;
+use sqlx::{AnyConnection, ConnectOptions, Connection, Executor};
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a request waits for a connection.
@@ -18,95 +23,125 @@ const FRESH: Duration = Duration::from_secs(1);
 /// A commit has reached the disk before anybody hears of it.
 const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
 
+/// For PostgreSQL: no statement of ours takes longer, and no transaction of ours that is forgotten holds up another node.
+const BOUNDED: &str = "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '10s'";
+/// For whoever changes one table, and waits for nobody else in doing so.
+const PATIENT: &str = "SET lock_timeout = '500ms'";
+/// For the writer, which all tables wait for: what somebody else has locked is set aside.
+const HURRIED: &str = "SET lock_timeout = '20ms'";
+
 impl Store {
-    /// Opens the SQLite file, or makes it, and brings it up to the present shape.
+    /// Opens the SQLite file, or makes it, and brings it up to the present shape. Until it is closed nobody else can.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         install_default_drivers();
-        let path = keep_to_ourselves(path).map_err(sqlx::Error::Io)?;
-        let file = SqliteConnectOptions::new().filename(&path);
+        let place = Arc::new(Place::take(path)?);
+        let file = SqliteConnectOptions::new().filename(place.path());
+        is_ours(&file).await?;
         let to_write = AnyConnectOptions::from_url(&file.to_url_lossy())?;
         let to_read = AnyConnectOptions::from_url(&file.read_only(true).to_url_lossy())?;
-        let safely = AnyPoolOptions::new().after_connect(|connection, _| {
-            Box::pin(async move {
-                connection.execute(SAFE).await?;
-                connection.execute(checkpoint::SELDOM).await?;
-                Ok(())
-            })
-        });
-        // One connection: writers queue here and not at the file's lock. A file does not go away: nobody needs to ask.
-        let write = safely.max_connections(1).test_before_acquire(false).connect_with(to_write).await?;
+        // One connection: writers queue here and not at the file's lock.
+        let write = pool(1, &[SAFE, checkpoint::SELDOM]).connect_with(to_write.clone()).await?;
         shape::bring_up_to_date(&write).await?;
-        let read = pool(4).connect_with(to_read).await?;
-        let store = Store::ready(write, read, None);
-        checkpoint::start(&path, &store.writer).await?;
-        Ok(store)
+        let beside = pool(1, &[checkpoint::BESIDE]).connect_with(to_write).await?;
+        let [eye, read] = [pool(1, &[]), pool(4, &[])];
+        let (eye, read) = (eye.connect_with(to_read.clone()).await?, read.connect_with(to_read).await?);
+        let pen = Pen { pool: write, health: Arc::new(Health::good()), place: Some(Arc::clone(&place)) };
+        let heart = Heart { pen: pen.clone(), eye: eye.clone(), node: String::new() };
+        heart.beat(0).await?;
+        place.remember().map_err(sqlx::Error::Io)?;
+        let writer = writer::start(Writer::of_file(pen.clone(), eye.clone()));
+        checkpoint::start(beside.clone(), place, Arc::clone(&pen.health), &writer);
+        heart.start(&writer);
+        Ok(Store { pen, read, beside: vec![beside, eye], writer, shared: None })
     }
 
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
-        let (write, options) = reach(url).await?;
-        shape::bring_up_to_date(&write).await?;
-        Store::of(url, write, options).await
+        let (mut connection, options) = reach(url).await?;
+        shape::bring_up_to_date(&mut connection).await?;
+        connection.close().await?;
+        Store::of(url, options).await
     }
 
     /// Opens the PostgreSQL database at `url` to look at it: it must have the present shape already.
     pub async fn connect_as_is(url: &str) -> Result<Store, StoreError> {
-        let (write, options) = reach(url).await?;
+        let (mut connection, options) = reach(url).await?;
         let shape: Result<(Option<i64>,), _> =
-            sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&write).await;
+            sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+        connection.close().await?;
         match shape {
-            Ok((Some(found),)) if found == shape::now() => Store::of(url, write, options).await,
+            Ok((Some(found),)) if found == shape::now() => Store::of(url, options).await,
             _ => Err(unusable("the database belongs to another version: copy it, serve the copy once, and look there")),
         }
     }
 
-    async fn of(url: &str, write: AnyPool, options: AnyConnectOptions) -> Result<Store, StoreError> {
-        let read = pool(8).connect_with(options).await?;
+    async fn of(url: &str, options: AnyConnectOptions) -> Result<Store, StoreError> {
+        let read = pool(8, &[BOUNDED]).connect_with(options.clone()).await?;
+        let write = pool(4, &[BOUNDED, PATIENT]).connect_with(options.clone()).await?;
+        let own = pool(1, &[BOUNDED, HURRIED]).connect_with(options.clone()).await?;
+        let aside = pool(4, &[BOUNDED, PATIENT]).connect_with(options).await?;
         let node = id::random().map_err(|error| unusable(&error.to_string()))?;
         let outbox = calls::start(write.clone(), node.clone());
-        Ok(Store::ready(write, read, Some(Shared { url: url.to_owned(), node, outbox })))
-    }
-
-    fn ready(write: AnyPool, read: AnyPool, shared: Option<Shared>) -> Store {
-        let node = shared.as_ref().map(|shared| shared.node.clone());
-        Store { read, writer: writer::start(write.clone(), node), write, shared }
+        let health = Arc::new(Health::good());
+        let [pen, own, aside] = [write, own, aside].map(|pool| Pen { pool, health: Arc::clone(&health), place: None });
+        let beside = vec![own.pool.clone(), aside.pool.clone()];
+        let heart = Heart { pen: own.clone(), eye: read.clone(), node: node.clone() };
+        heart.beat(0).await?;
+        let writer = writer::start(Writer::of_node(own, aside, node.clone()));
+        heart.start(&writer);
+        let shared = Shared { url: url.to_owned(), node, outbox };
+        Ok(Store { pen, read, beside, writer, shared: Some(shared) })
     }
 }
 
 /// A way to the PostgreSQL database at `url`, and how to find more.
-async fn reach(url: &str) -> Result<(AnyPool, AnyConnectOptions), StoreError> {
+async fn reach(url: &str) -> Result<(AnyConnection, AnyConnectOptions), StoreError> {
     install_default_drivers();
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         return Err(unusable("a database is named like postgres://user:password@host/name"));
     }
     let options: AnyConnectOptions = url.parse().map_err(|error| refused(&error))?;
     // The pool would try for long and then tell only that it took long.
-    AnyConnection::connect_with(&options).await.map_err(|error| refused(&error))?.close().await?;
-    Ok((pool(4).connect_with(options.clone()).await?, options))
+    Ok((AnyConnection::connect_with(&options).await.map_err(|error| refused(&error))?, options))
 }
 
-/// Connections that are asked whether they are still there only where that is in doubt: it is a way to the database and
-/// back.
-fn pool(most: u32) -> AnyPoolOptions {
+/// Connections that begin with these words. They are asked whether they are still there only where that is in doubt: it
+/// is a way to the database and back.
+fn pool(most: u32, words: &'static [&'static str]) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE).test_before_acquire(false);
-    options.before_acquire(|connection, used| {
+    let options = options.before_acquire(|connection, used| {
         Box::pin(async move {
             if used.idle_for > FRESH {
                 connection.ping().await?;
             }
             Ok(true)
         })
+    });
+    options.after_connect(move |connection, _| {
+        Box::pin(async move {
+            for word in words {
+                connection.execute(*word).await?;
+            }
+            Ok(())
+        })
     })
 }
 
-/// Makes the file, if there is none, so that other users of the machine cannot read it: it holds the seeds.
-fn keep_to_ourselves(path: &Path) -> io::Result<std::path::PathBuf> {
-    let mut options = OpenOptions::new();
-    options.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?;
-    path.canonicalize()
+/// Refuses what is no database, and one that another program has made.
+async fn is_ours(file: &SqliteConnectOptions) -> Result<(), StoreError> {
+    let read = async {
+        let mut connection = file.connect().await?;
+        let tables = sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name = $1 DESC");
+        let tables: Vec<(String,)> = tables.bind(shape::STEPS_TAKEN).fetch_all(&mut connection).await?;
+        connection.close().await?;
+        sqlx::Result::Ok(tables)
+    };
+    match read.await {
+        Ok(tables) if tables.first().is_none_or(|(name,)| name == shape::STEPS_TAKEN) => Ok(()),
+        Ok(_) => Err(unusable("is a database of another program: name another file")),
+        Err(error) if checkpoint::is_damage(&error) => Err(unusable("is no database: name another file")),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// What to do when PostgreSQL does not let us in. The address may hold a password, so it is not repeated.

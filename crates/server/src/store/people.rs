@@ -2,7 +2,7 @@
 
 use super::{Store, StoreError};
 use serde::Serialize;
-use sqlx::{Any, Transaction};
+use sqlx::AnyConnection;
 
 /// Somebody who has told a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,7 +26,7 @@ pub struct Token {
 impl Store {
     /// Adds a person with a first token.
     pub async fn add_person(&self, person: &Person, token: &Token) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         add(&mut transaction, person, token).await?;
         transaction.commit().await?;
         Ok(())
@@ -47,7 +47,7 @@ impl Store {
 
     /// Gives a person another token, and forgets those of theirs that have ended by `now`.
     pub async fn add_token(&self, person: &str, token: &Token, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         sqlx::query("DELETE FROM tokens WHERE person = $1 AND expires <= $2")
             .bind(person)
             .bind(now)
@@ -60,23 +60,21 @@ impl Store {
 
     /// Lets a token end later.
     pub async fn renew_token(&self, token: &Token) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tokens SET expires = $2 WHERE hash = $1")
-            .bind(&token.hash)
-            .bind(token.expires)
-            .execute(&self.write)
+        self.pen
+            .run(sqlx::query("UPDATE tokens SET expires = $2 WHERE hash = $1").bind(&token.hash).bind(token.expires))
             .await?;
         Ok(())
     }
 
     /// Forgets a token.
     pub async fn remove_token(&self, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hash).execute(&self.write).await?;
+        self.pen.run(sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hash)).await?;
         Ok(())
     }
 
     /// Gives a person another name; a conflict if they have an account and somebody else's has that name.
     pub async fn rename_person(&self, person: &Person) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
             .bind(&person.id)
             .bind(&person.name)
@@ -94,7 +92,7 @@ impl Store {
     /// Forgets a person. Their tables that have not begun go with them; in running games `bot` answers for them;
     /// everywhere else their seat is open, and what they said is nobody's. Gives the tables that are concerned.
     pub async fn remove_person(&self, id: &str, bot: &str) -> Result<Vec<String>, StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         let tables: Vec<(String,)> =
             sqlx::query_as("SELECT DISTINCT table_id FROM seats WHERE kind = 'person' AND holder = $1 OR away = $1")
                 .bind(id)
@@ -125,25 +123,21 @@ impl Store {
 }
 
 /// Writes a person with a first token.
-pub(super) async fn add(
-    transaction: &mut Transaction<'_, Any>,
-    person: &Person,
-    token: &Token,
-) -> Result<(), StoreError> {
+pub(super) async fn add(transaction: &mut AnyConnection, person: &Person, token: &Token) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO people (id, name) VALUES ($1, $2)")
         .bind(&person.id)
         .bind(&person.name)
-        .execute(&mut **transaction)
+        .execute(&mut *transaction)
         .await?;
     keep(transaction, &person.id, token).await
 }
 
-async fn keep(transaction: &mut Transaction<'_, Any>, person: &str, token: &Token) -> Result<(), StoreError> {
+async fn keep(transaction: &mut AnyConnection, person: &str, token: &Token) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO tokens (hash, person, expires) VALUES ($1, $2, $3)")
         .bind(&token.hash)
         .bind(person)
         .bind(token.expires)
-        .execute(&mut **transaction)
+        .execute(&mut *transaction)
         .await?;
     Ok(())
 }

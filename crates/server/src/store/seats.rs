@@ -3,7 +3,7 @@
 use super::table_row::{Holder, NewSeat};
 use super::votes::Successor;
 use super::{Store, StoreError};
-use sqlx::{Any, Transaction};
+use sqlx::AnyConnection;
 use tabletop::Seat;
 
 impl Store {
@@ -16,8 +16,11 @@ impl Store {
         person: &str,
         invitation: Option<&str>,
     ) -> Result<bool, StoreError> {
-        let taken = sqlx::query(
-            "UPDATE seats SET kind = 'person', holder = $3, away = NULL, standing = NULL,
+        let taken = self
+            .pen
+            .run(
+                sqlx::query(
+                    "UPDATE seats SET kind = 'person', holder = $3, away = NULL, standing = NULL,
              shown = CASE WHEN away = $3 THEN shown ELSE NULL END
              WHERE table_id = $1 AND seat = $2
              AND (kind = 'open'
@@ -26,28 +29,30 @@ impl Store {
              AND (EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')
                   OR NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND seat <> $2
                                  AND (away = $3 OR kind = 'person' AND holder = $3)))",
-        )
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(person)
-        .bind(invitation.unwrap_or_default())
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(table)
+                .bind(i64::from(seat.0))
+                .bind(person)
+                .bind(invitation.unwrap_or_default()),
+            )
+            .await?;
         Ok(taken.rows_affected() == 1)
     }
 
     /// Frees a person's seat at a table that has not begun.
     pub async fn free_seat(&self, table: &str, seat: Seat, person: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+        self.pen
+            .run(
+                sqlx::query(
+                    "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
              WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND holder = $3
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')",
-        )
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(person)
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(table)
+                .bind(i64::from(seat.0))
+                .bind(person),
+            )
+            .await?;
         Ok(())
     }
 
@@ -59,32 +64,38 @@ impl Store {
             Successor::Bot(name) => ("bot", Some(name)),
             Successor::Open => ("open", None),
         };
-        let handed = sqlx::query(
-            "UPDATE seats SET kind = $3, holder = $4, away = COALESCE(holder, away), standing = NULL
+        let handed = self
+            .pen
+            .run(
+                sqlx::query(
+                    "UPDATE seats SET kind = $3, holder = $4, away = COALESCE(holder, away), standing = NULL
              WHERE table_id = $1 AND seat = $2 AND kind = $5 AND COALESCE(holder, '') = $6",
-        )
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(kind)
-        .bind(bot)
-        .bind(was)
-        .bind(person.unwrap_or_default())
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(table)
+                .bind(i64::from(seat.0))
+                .bind(kind)
+                .bind(bot)
+                .bind(was)
+                .bind(person.unwrap_or_default()),
+            )
+            .await?;
         Ok(handed.rows_affected() == 1)
     }
 
     /// Gives a seat back to the person who is away from it; false if nobody of that id is, or somebody sits there.
     pub async fn take_back(&self, table: &str, seat: Seat, person: &str) -> Result<bool, StoreError> {
-        let back = sqlx::query(
-            "UPDATE seats SET kind = 'person', holder = $3, away = NULL
+        let back = self
+            .pen
+            .run(
+                sqlx::query(
+                    "UPDATE seats SET kind = 'person', holder = $3, away = NULL
              WHERE table_id = $1 AND seat = $2 AND away = $3 AND kind IN ('bot', 'open')",
-        )
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(person)
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(table)
+                .bind(i64::from(seat.0))
+                .bind(person),
+            )
+            .await?;
         Ok(back.rows_affected() == 1)
     }
 
@@ -97,22 +108,20 @@ impl Store {
         answers: &[String],
     ) -> Result<bool, StoreError> {
         let answers = if answers.is_empty() { None } else { Some(serde_json::to_string(answers)?) };
-        let set = sqlx::query(
+        let set = self.pen.run(sqlx::query(
             "UPDATE seats SET standing = $4 WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND holder = $3",
         )
         .bind(table)
         .bind(i64::from(seat.0))
         .bind(person)
-        .bind(answers)
-        .execute(&self.write)
-        .await?;
+        .bind(answers)).await?;
         Ok(set.rows_affected() == 1)
     }
 }
 
 /// Writes a seat of a new table.
 pub(super) async fn add_seat(
-    transaction: &mut Transaction<'_, Any>,
+    transaction: &mut AnyConnection,
     table: &str,
     number: i64,
     seat: &NewSeat,
@@ -124,7 +133,7 @@ pub(super) async fn add_seat(
         .bind(kind)
         .bind(holder)
         .bind(&seat.shown)
-        .execute(&mut **transaction)
+        .execute(&mut *transaction)
         .await?;
     Ok(())
 }

@@ -1,14 +1,13 @@
 //! The shape of the database: tables and columns, and the steps that led to them. A step that was taken anywhere is
 //! never changed.
 
-use futures_util::future::BoxFuture;
-use sqlx::AnyPool;
-use sqlx::error::BoxDynError;
-use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{Acquire, Any, AnyConnection, SqlSafeStr};
+use std::ops::DerefMut;
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
-const STEPS: [(i64, &str, &str); 9] = [
+const STEPS: [(i64, &str, &str); 10] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "listed", include_str!("../../migrations/0002_listed.sql")),
     (3, "nodes", include_str!("../../migrations/0003_nodes.sql")),
@@ -18,23 +17,21 @@ const STEPS: [(i64, &str, &str); 9] = [
     (20, "results", include_str!("../../migrations/0020_results.sql")),
     (21, "notices", include_str!("../../migrations/0021_notices.sql")),
     (30, "games", include_str!("../../migrations/0030_games.sql")),
+    (40, "heartbeats", include_str!("../../migrations/0040_heartbeats.sql")),
 ];
 
-#[derive(Debug)]
-struct Steps;
-
-impl MigrationSource<'static> for Steps {
-    fn resolve(self) -> BoxFuture<'static, Result<Vec<Migration>, BoxDynError>> {
-        let step = |(number, name, sql): (i64, &'static str, &'static str)| {
-            Migration::new(number, name.into(), MigrationType::Simple, sql.into(), false)
-        };
-        Box::pin(async move { Ok(STEPS.map(step).into()) })
-    }
-}
+/// The table in which sqlx notes the steps that a database has taken.
+pub(super) const STEPS_TAKEN: &str = "_sqlx_migrations";
 
 /// Takes the steps that a database has not taken yet.
-pub(super) async fn bring_up_to_date(database: &AnyPool) -> Result<(), MigrateError> {
-    Migrator::new(Steps).await?.run(database).await
+pub(super) async fn bring_up_to_date<'a, A>(database: A) -> Result<(), MigrateError>
+where
+    A: Acquire<'a, Database = Any, Connection: DerefMut<Target = AnyConnection>>,
+{
+    let step = |(number, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.map(step).into()).run(database).await
 }
 
 /// The number of the last step: two stores with the same have the same tables and columns.

@@ -4,7 +4,7 @@ use super::journal;
 use super::seats::{add_seat, holder_of};
 use super::table_row::{NewTable, SeatRow, TableRow, TableState};
 use super::{Change, Person, Store, StoreError, TableRules};
-use sqlx::{Any, Transaction};
+use sqlx::AnyConnection;
 
 /// Of a seat: its kind and holder, the holder's name, the name shown instead, who may come back, their name, and what
 /// is answered in advance.
@@ -14,7 +14,7 @@ type FoundSeat =
 impl Store {
     /// Sets up a table.
     pub async fn add_table(&self, table: &NewTable) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         add(&mut transaction, table).await?;
         transaction.commit().await?;
         Ok(())
@@ -22,7 +22,7 @@ impl Store {
 
     /// Sets up a table whose game has begun.
     pub async fn add_begun(&self, table: &NewTable, change: &Change) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         add(&mut transaction, table).await?;
         journal::begin(&mut transaction, &table.id, change).await?;
         transaction.commit().await?;
@@ -31,7 +31,7 @@ impl Store {
 
     /// Sets up the rematch of a table, unless somebody else has: gives the id of the one that counts.
     pub async fn add_rematch(&self, of: &str, table: &NewTable) -> Result<String, StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         let first = sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
             .bind(of)
             .bind(&table.id)
@@ -123,7 +123,7 @@ impl Store {
 
     /// Takes away a table that has not begun.
     pub async fn remove_open_table(&self, table: &str) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
+        let mut transaction = self.pen.begin().await?;
         for statement in [
             "UPDATE tables SET rematch = NULL WHERE rematch = $1
              AND EXISTS (SELECT 1 FROM tables AS gone WHERE gone.id = $1 AND gone.state = 'open')",
@@ -142,7 +142,7 @@ fn seat((kind, holder, name, shown, away, away_name, standing): FoundSeat) -> Re
     Ok(SeatRow { holder: holder_of(&kind, holder), name, shown, away, standing })
 }
 
-async fn add(transaction: &mut Transaction<'_, Any>, table: &NewTable) -> Result<(), StoreError> {
+async fn add(transaction: &mut AnyConnection, table: &NewTable) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, host, setup, options, state, listed, invitation, created)
          VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8)",
@@ -155,7 +155,7 @@ async fn add(transaction: &mut Transaction<'_, Any>, table: &NewTable) -> Result
     .bind(i64::from(table.public))
     .bind(&table.invitation)
     .bind(table.created)
-    .execute(&mut **transaction)
+    .execute(&mut *transaction)
     .await?;
     for (seat, number) in table.seats.iter().zip(0..) {
         add_seat(transaction, &table.id, number, seat).await?;

@@ -29,11 +29,14 @@ pub struct Proposal {
 impl Store {
     /// Replaces the votes of a table; false if they have changed meanwhile.
     pub async fn set_votes(&self, table: &str, old: &[Proposal], new: &[Proposal]) -> Result<bool, StoreError> {
-        let set = sqlx::query("UPDATE tables SET votes = $3 WHERE id = $1 AND votes = $2")
-            .bind(table)
-            .bind(serde_json::to_string(old)?)
-            .bind(serde_json::to_string(new)?)
-            .execute(&self.write)
+        let set = self
+            .pen
+            .run(
+                sqlx::query("UPDATE tables SET votes = $3 WHERE id = $1 AND votes = $2")
+                    .bind(table)
+                    .bind(serde_json::to_string(old)?)
+                    .bind(serde_json::to_string(new)?),
+            )
             .await?;
         Ok(set.rows_affected() == 1)
     }

@@ -32,16 +32,22 @@ impl<G: HostedGame> Hall<G> {
                     continue;
                 }
             };
+            // Each by itself: a table that is stuck holds up no other.
             for table in late {
-                if let Err(error) = self.answer_for_late(&table).await {
-                    tracing::warn!(table = shown(&table), error = ?error, "the clock could not answer");
-                }
+                let hall = Arc::clone(&self);
+                tokio::spawn(async move {
+                    if let Err(error) = hall.answer_for_late(&table).await {
+                        tracing::warn!(table = shown(&table), error = ?error, "the clock could not answer");
+                    }
+                });
             }
         }
     }
 
     async fn answer_for_late(self: &Arc<Self>, id: &str) -> Result<(), Error> {
         let handle = self.open(id).await?;
+        // Whoever answers already does so for all who are late.
+        let Ok(_alone) = handle.clock.try_lock() else { return Ok(()) };
         let table = self.table(id).await?;
         for _ in 0..MOST {
             let turn = {
@@ -52,7 +58,7 @@ impl<G: HostedGame> Hall<G> {
             let Some(turn) = turn else { break };
             self.take_turn(&handle, turn, How::Clock).await?;
         }
-        tokio::spawn(Arc::clone(self).bots_go_on(handle));
+        tokio::spawn(Arc::clone(self).bots_go_on(Arc::clone(&handle)));
         Ok(())
     }
 }

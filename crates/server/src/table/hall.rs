@@ -34,6 +34,8 @@ pub(crate) struct Handle<G: HostedGame> {
     running: Mutex<Running<G>>,
     /// Held by whoever lets the bots of this table answer.
     pub(super) bots: Mutex<()>,
+    /// Held by whoever answers for those who are late.
+    pub(super) clock: Mutex<()>,
     /// What another node has told: it is taken over before anybody looks.
     heard: Heard,
     /// When somebody last wanted it.
@@ -166,6 +168,7 @@ impl<G: HostedGame> Handle<G> {
             id: id.to_owned(),
             running: Mutex::new(running),
             bots: Mutex::new(()),
+            clock: Mutex::new(()),
             // What was told while it was loaded has not been heard.
             heard: Heard::doubtful(),
             used: std::sync::Mutex::new(Instant::now()),

@@ -73,6 +73,12 @@ impl Server {
         Server::start_as(&Settings { notices, ..unlimited() }).await
     }
 
+    /// A server for Orléans in a folder that is there already.
+    #[allow(dead_code, reason = "for the tests that do something to the folder")]
+    pub(crate) async fn start_at(folder: TempDir) -> Server {
+        Server::start_in::<orleans::State>(Place::File(folder), &unlimited()).await
+    }
+
     async fn start_in<G: HostedGame>(place: Place, settings: &Settings) -> Server {
         let store = place.open().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -29,6 +29,7 @@ mod secrets;
 mod stale;
 mod statistics;
 mod store;
+mod stuck;
 mod tables;
 mod undo;
 mod votes;

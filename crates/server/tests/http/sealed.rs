@@ -6,32 +6,33 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::HostedGame;
 use server::wire::EditionOffer;
+use std::time::Duration;
 use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Sealed {
+pub(crate) struct Sealed {
     begun: bool,
     waiting: SeatSet,
     bids: [u8; 2],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-enum Move {
+pub(crate) enum Move {
     Begin,
     Bid(u8),
     Done,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-enum Event {
+pub(crate) enum Event {
     Begun,
     Sealed(Seat, Move),
     Opened([u8; 2]),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct View {
+pub(crate) struct View {
     begun: bool,
     own: Option<(u8, bool)>,
     open: Option<[u8; 2]>,
@@ -173,10 +174,27 @@ impl HostedGame for Sealed {
 
     const STAND_IN: &'static str = "";
 
-    const BOTS: &'static [&'static str] = &[];
+    const BOTS: &'static [&'static str] = &["slow"];
 
     fn bot(_: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
-        None
+        Some(Box::new(Slow))
+    }
+}
+
+/// How long the bot of this game thinks.
+pub(crate) const SLOW: Duration = Duration::from_secs(5);
+
+/// A bot that is stuck for a while.
+struct Slow;
+
+impl Bot<Sealed> for Slow {
+    fn name(&self) -> &str {
+        "slow"
+    }
+
+    fn choose(&mut self, _: &Chair<'_, Sealed>, options: &[Move]) -> Move {
+        std::thread::sleep(SLOW);
+        options[0]
     }
 }
 

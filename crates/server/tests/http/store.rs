@@ -3,6 +3,7 @@
 use crate::postgres::Postgres;
 use serde_json::json;
 use server::{Change, Entry, Holder, NewTable, Person, Row, Snapshot, Store, StoreError, TableState, Times, Token};
+use sqlx::{AnyConnection, Connection};
 use tabletop::Seat;
 
 fn row(number: u64, word: &str) -> Row {
@@ -30,8 +31,12 @@ async fn begun(store: &Store, id: &str) {
 async fn a_file_is_a_store() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a name with spaces, ü and #.db");
-    let (one, other) = (Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap());
-    is_a_store(&one, &other).await;
+    let store = Store::open(&path).await.unwrap();
+    let second = Store::open(&path).await.err().unwrap().to_string();
+    assert!(second.contains("another server"), "a file has one server: {second}");
+    is_a_store(&store, &store.clone()).await;
+    store.close().await;
+    Store::open(&path).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,13 +165,35 @@ async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     assert!(other.table("g", "open").await.unwrap().is_none());
 }
 
+/// Until 3.51.2 a checkpoint beside a commit could damage the file. Which SQLite is inside is decided by a file that
+/// nobody reads.
+#[tokio::test]
+async fn the_sqlite_inside_has_no_broken_log() {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
+    let (version,): (String,) = sqlx::query_as("SELECT sqlite_version()").fetch_one(&mut connection).await.unwrap();
+    let numbers: Vec<u32> = version.split('.').map(|number| number.parse().unwrap()).collect();
+    assert!(numbers >= vec![3, 51, 3], "{version}");
+}
+
 #[tokio::test]
 async fn what_is_no_store_is_refused() {
+    sqlx::any::install_default_drivers();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     std::fs::write(&path, "this is no database, and long enough to be told from an empty one").unwrap();
-    assert!(Store::open(&path).await.is_err());
+    let refusal = Store::open(&path).await.err().unwrap().to_string();
+    assert!(refusal.contains("is no database"), "{refusal}");
     assert!(Store::open(&folder.path().join("no/such/folder.db")).await.is_err());
+    let foreign = folder.path().join("foreign.db");
+    std::fs::write(&foreign, "").unwrap();
+    let mut connection = AnyConnection::connect(&format!("sqlite://{}", foreign.display())).await.unwrap();
+    sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&mut connection).await.unwrap();
+    let refusal = Store::open(&foreign).await.err().unwrap().to_string();
+    assert!(refusal.contains("another program"), "{refusal}");
+    let tables: Vec<(String,)> =
+        sqlx::query_as("SELECT name FROM sqlite_master").fetch_all(&mut connection).await.unwrap();
+    assert_eq!(tables, [("recipes".to_owned(),)], "nothing is added to it");
 }
 
 /// The file holds the seeds of running games, and so do its companions.

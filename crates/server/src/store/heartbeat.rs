@@ -1,0 +1,98 @@
+//! The heartbeat: a row that is written and read back by another connection, so that the server knows how its store is
+//! also while nobody plays.
+
+use super::health::Health;
+use super::pen::Pen;
+use super::{StoreError, writer};
+use crate::clock;
+use sqlx::AnyPool;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+/// How often the heart beats while all is well and nobody writes.
+const PACE: Duration = Duration::from_millis(750);
+/// How often while something is wrong.
+const QUICK: Duration = Duration::from_millis(250);
+/// A beat that takes longer has failed.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// What is written along where writing is in doubt: a small row may still fit on a full disk.
+const BALLAST: usize = 1 << 16;
+
+/// Writes the beats of this node.
+pub(super) struct Heart {
+    pub(super) pen: Pen,
+    /// The other connection.
+    pub(super) eye: AnyPool,
+    pub(super) node: String,
+}
+
+impl Heart {
+    /// Starts the task; it ends with the writer, or with the pool.
+    pub(super) fn start(self, writer: &writer::Inbox) {
+        let (writer, health) = (writer.downgrade(), Arc::clone(&self.pen.health));
+        tokio::spawn(async move {
+            while writer.upgrade().is_some() && !self.pen.pool.is_closed() {
+                let doubt = tokio::select! {
+                    () = health.doubt.notified() => true,
+                    () = sleep(if health.allows().is_ok() { PACE } else { QUICK }) => health.allows().is_err(),
+                };
+                if !doubt && health.kept_within(PACE / 2) && self.is_in_place(&health) {
+                    continue;
+                }
+                self.look(doubt).await;
+                // However many writes fail, one look at a time is enough.
+                sleep(QUICK).await;
+            }
+        });
+    }
+
+    /// Beats once and notes how the store is.
+    async fn look(&self, doubt: bool) {
+        let health = &self.pen.health;
+        if !self.is_in_place(health) {
+            return;
+        }
+        match timeout(PATIENCE, self.beat(if doubt { BALLAST } else { 0 })).await {
+            Ok(Ok(())) => health.is_well(),
+            Ok(Err(StoreError::Closed)) => {}
+            Ok(Err(error)) => {
+                tracing::debug!(%error, "a heartbeat is not kept");
+                health.ails(error.plainly());
+            }
+            Err(_) => health.ails("the store does not answer"),
+        }
+    }
+
+    fn is_in_place(&self, health: &Health) -> bool {
+        match self.pen.place.as_ref().map(|place| place.check()) {
+            Some(Err(sentence)) => {
+                health.ails(&sentence);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    /// Writes a beat with so much ballast and reads it back.
+    pub(super) async fn beat(&self, ballast: usize) -> Result<(), StoreError> {
+        let beat = clock::now();
+        let mut writing = self.pen.begin_anyway().await?;
+        sqlx::query(
+            "INSERT INTO heartbeats (node, beat, ballast) VALUES ($1, $2, $3)
+             ON CONFLICT (node) DO UPDATE SET beat = $2, ballast = $3",
+        )
+        .bind(&self.node)
+        .bind(beat)
+        .bind(" ".repeat(ballast))
+        .execute(&mut *writing)
+        .await?;
+        writing.commit().await?;
+        let read: (i64,) =
+            sqlx::query_as("SELECT beat FROM heartbeats WHERE node = $1").bind(&self.node).fetch_one(&self.eye).await?;
+        match read {
+            (read,) if read == beat => Ok(()),
+            _ => Err(StoreError::Damaged("what was written cannot be read back".into())),
+        }
+    }
+}

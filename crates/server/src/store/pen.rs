@@ -1,0 +1,113 @@
+//! The way to write: every change of the store goes through here.
+//!
+//! Where a write fails SQLite may have ended the transaction by itself, and sqlx would go on counting it as open: every
+//! later commit would end a savepoint and keep nothing. So transactions begin and end in our own words, and a connection
+//! that has not committed what it began is closed.
+
+use super::StoreError;
+use super::health::Health;
+use super::place::Place;
+use sqlx::any::{AnyArguments, AnyQueryResult};
+use sqlx::pool::PoolConnection;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AnyPool, Executor};
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+/// Writes to the store, while all is well with it.
+#[derive(Clone)]
+pub(super) struct Pen {
+    pub(super) pool: AnyPool,
+    pub(super) health: Arc<Health>,
+    /// The file, if it is one.
+    pub(super) place: Option<Arc<Place>>,
+}
+
+/// A transaction, or a single statement. What is not committed is as if it had never been.
+pub(super) struct Writing {
+    connection: PoolConnection<Any>,
+    pen: Pen,
+    is_kept: bool,
+}
+
+impl Pen {
+    /// Begins a transaction.
+    pub(super) async fn begin(&self) -> Result<Writing, StoreError> {
+        self.health.allows()?;
+        self.begin_anyway().await
+    }
+
+    /// The same for the heartbeat, which finds out whether all is well.
+    pub(super) async fn begin_anyway(&self) -> Result<Writing, StoreError> {
+        let mut writing = self.take_up().await?;
+        // In a file a reader that becomes a writer may be refused; who begins as one waits.
+        let begin = if self.place.is_some() { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        writing.execute(begin).await?;
+        Ok(writing)
+    }
+
+    /// Carries out a single statement, which is a transaction by itself.
+    pub(super) async fn run(&self, query: Query<'_, Any, AnyArguments>) -> Result<AnyQueryResult, StoreError> {
+        self.health.allows()?;
+        let mut writing = self.take_up().await?;
+        let result = query.execute(&mut *writing).await?;
+        writing.is_kept()?;
+        Ok(result)
+    }
+
+    async fn take_up(&self) -> Result<Writing, StoreError> {
+        Ok(Writing { connection: self.pool.acquire().await?, pen: self.clone(), is_kept: false })
+    }
+}
+
+impl Writing {
+    /// Keeps everything that was written. It is on the disk then, and in the file that has its name.
+    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+        // Without a transaction this is refused: one that SQLite has ended by itself is noticed here at the latest.
+        if let Err(error) = self.connection.execute("COMMIT").await {
+            tracing::warn!(%error, "a commit broke off");
+            return Err(StoreError::Unknown);
+        }
+        self.is_kept()
+    }
+
+    /// Gives up what was begun. A database of its own knows what that means, so the way to it stays; whoever gives up a
+    /// file closes it.
+    pub(super) async fn give_up(mut self) {
+        self.is_kept = self.pen.place.is_none() && self.connection.execute("ROLLBACK").await.is_ok();
+    }
+
+    fn is_kept(&mut self) -> Result<(), StoreError> {
+        self.is_kept = true;
+        match self.pen.place.as_ref().map(|place| place.check()) {
+            Some(Err(sentence)) => {
+                self.pen.health.ails(&sentence);
+                Err(StoreError::Unknown)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        if !self.is_kept {
+            self.connection.close_on_drop();
+            self.pen.health.doubt.notify_one();
+        }
+    }
+}
+
+impl Deref for Writing {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Writing {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        &mut self.connection
+    }
+}

@@ -1,0 +1,127 @@
+//! What is stuck holds up itself alone.
+
+use crate::client::{Person, Server, pick, setup};
+use crate::postgres::Postgres;
+use crate::sealed::{SLOW, Sealed};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
+
+/// By how much somebody else may be held up.
+const HELD_UP: Duration = Duration::from_millis(100);
+/// Moves in a round.
+const MOVES: usize = 20;
+
+/// A person who plays alone at a table, and how long that takes.
+struct Alone {
+    person: Person,
+    table: String,
+    luck: u64,
+}
+
+impl Alone {
+    async fn at(server: &Server) -> Alone {
+        let person = server.guest("Ada").await;
+        let table = person.table(setup(2), &["me", "me"], &[]).await;
+        Alone { person, table, luck: 3 }
+    }
+
+    /// A move of whoever is asked; gives how long it took.
+    async fn step(&mut self) -> (StatusCode, Duration) {
+        for seat in [0, 1].into_iter().cycle() {
+            let view = self.person.view(&self.table, seat).await;
+            let Some(mv) = pick(&view, &mut self.luck) else { continue };
+            let begin = Instant::now();
+            let (status, _) = self.person.answer(&self.table, seat, &view, &mv).await;
+            return (status, begin.elapsed());
+        }
+        unreachable!("somebody is always asked")
+    }
+
+    /// A move that must succeed.
+    async fn moves(&mut self) -> Duration {
+        let (status, took) = self.step().await;
+        assert_eq!(status, StatusCode::OK);
+        took
+    }
+}
+
+/// The longest move beside what is stuck, less the longest of `control`, which nothing can hold up but this machine: the
+/// best of three rounds, for what is really held up is so in all of them.
+async fn held_up(mut other: impl AsyncFnMut() -> Duration, mut control: impl AsyncFnMut() -> Duration) -> Duration {
+    let mut best = Duration::MAX;
+    for _ in 0..3 {
+        let (mut longest, mut floor) = (Duration::ZERO, Duration::ZERO);
+        for _ in 0..MOVES {
+            longest = longest.max(other().await);
+            floor = floor.max(control().await);
+        }
+        println!("{longest:?} beside what is stuck, {floor:?} elsewhere");
+        best = best.min(longest.saturating_sub(floor));
+    }
+    best
+}
+
+/// Somebody has locked rows of one table: it waits and then goes on, or is told; all others go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_row_holds_up_its_own_table_alone() {
+    let cluster = Postgres::start();
+    let (url, elsewhere) = (cluster.database("games"), cluster.database("elsewhere"));
+    let (server, quiet) = (Server::start_on(url.clone()).await, Server::start_on(elsewhere).await);
+    for rows in ["snapshots WHERE table_id", "tables WHERE id", "games WHERE table_id"] {
+        // A game is long enough for a row of measurements, not for all.
+        let (mut stuck, mut other, mut control) =
+            (Alone::at(&server).await, Alone::at(&server).await, Alone::at(&quiet).await);
+        let id = stuck.table.rsplit('/').next().unwrap();
+        let mut somebody = AnyConnection::connect(&url).await.unwrap();
+        somebody.execute("BEGIN").await.unwrap();
+        let lock = format!("SELECT * FROM {rows} = '{id}' FOR UPDATE");
+        somebody.execute(AssertSqlSafe(format!("SELECT 1 FROM ({lock}) AS locked"))).await.unwrap();
+        let mut waiting = tokio::spawn(async move {
+            let end = stuck.step().await;
+            (stuck, end)
+        });
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let delay = held_up(async || other.moves().await, async || control.moves().await).await;
+        assert!(delay < HELD_UP, "a lock on {rows} holds up another table by {delay:?}");
+        if !rows.starts_with("games") {
+            assert!(timeout(Duration::from_millis(1), &mut waiting).await.is_err(), "{rows} are not locked");
+        }
+        let health = reqwest::get(format!("http://{}/healthz", server.address)).await.unwrap();
+        assert_eq!(health.status(), StatusCode::OK, "the store is well");
+        somebody.execute("ROLLBACK").await.unwrap();
+        let (mut stuck, (status, took)) = waiting.await.unwrap();
+        println!("the table itself waited {took:?} for {rows}");
+        // Whoever had to wait too long is told so.
+        assert!(matches!(status, StatusCode::OK | StatusCode::SERVICE_UNAVAILABLE), "{status}");
+        assert_eq!(stuck.step().await.0, StatusCode::OK, "the table goes on");
+    }
+}
+
+/// A bot thinks for seconds: its own table waits for it, and no other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_bot_holds_up_its_own_table_alone() {
+    let (server, quiet) = (Server::start_with::<Sealed>().await, Server::start_with::<Sealed>().await);
+    let (ada, ben, cleo) = (server.guest("Ada").await, server.guest("Ben").await, quiet.guest("Cleo").await);
+    let other = ben.table(Value::Null, &["me", "me"], &[]).await;
+    let control = cleo.table(Value::Null, &["me", "me"], &[]).await;
+    for (person, table) in [(&ben, &other), (&cleo, &control)] {
+        assert_eq!(person.answer(table, 0, &person.view(table, 0).await, &json!("Begin")).await.0, StatusCode::OK);
+    }
+    let begin = Instant::now();
+    let stuck = ada.table(Value::Null, &["slow", "me"], &[]).await;
+    let delay = held_up(async || bid(&ben, &other).await, async || bid(&cleo, &control).await).await;
+    assert!(delay < HELD_UP, "a slow bot holds up another table by {delay:?}");
+    let waits = ada.view(&stuck, 1).await["number"] == 0;
+    assert!(waits || begin.elapsed() > SLOW, "the bot is not slow");
+}
+
+/// A bid in secret, which can be changed as often as one likes; gives how long it took.
+async fn bid(person: &Person, table: &str) -> Duration {
+    let view = person.view(table, 0).await;
+    let begin = Instant::now();
+    assert_eq!(person.answer(table, 0, &view, &json!({ "Bid": 1 })).await.0, StatusCode::OK);
+    begin.elapsed()
+}
