@@ -18,10 +18,14 @@ use tokio::time::{Instant, interval_at, timeout};
 const MAX_MESSAGE: usize = 8 << 10;
 /// How much is read at once: by default a socket holds much more ready than anybody sends here.
 const READ_BUFFER: usize = 1 << 10;
+/// As much as is told at once waits for somebody who reads slowly: no message of ours is longer.
+const WRITE_BUFFER: usize = 2 << 20;
 /// Who does not read for this long is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a silent line is tried.
 const PING: Duration = Duration::from_secs(30);
+/// How often the other end may try it in that time: each try must be answered.
+const MOST_PINGS: u32 = 30;
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new().route("/api/tables/{id}/live", get(open::<G>))
@@ -36,6 +40,7 @@ async fn open<G: HostedGame>(
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
     let place = visitor.gate.listen(visitor.address)?;
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
+    let upgrade = upgrade.write_buffer_size(0).max_write_buffer_size(WRITE_BUFFER);
     let here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let end = tokio::select! {
@@ -57,7 +62,7 @@ async fn open<G: HostedGame>(
 async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebSocket) -> Result<(), Error> {
     let mut ear = hall.bells.listen(&looking.table.id);
     let mut pings = interval_at(Instant::now() + PING, PING);
-    let mut line = Line::new(looking);
+    let (mut line, mut pinged) = (Line::new(looking), 0);
     loop {
         let rung = *ear.bell.borrow_and_update();
         for message in line.news(hall, rung).await? {
@@ -71,12 +76,15 @@ async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebS
                     Ok(()) => break,
                     Err(_) => return Ok(()),
                 },
-                _ = pings.tick() => if !send(socket, Message::Ping(Vec::new().into())).await {
-                    return Ok(());
-                },
+                _ = pings.tick() => {
+                    pinged = 0;
+                    if !send(socket, Message::Ping(Vec::new().into())).await {
+                        return Ok(());
+                    }
+                }
                 said = socket.recv() => match said {
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    // The socket only tells; whoever talks to it is mistaken.
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) if pinged < MOST_PINGS => pinged += 1,
+                    // The socket only tells; whoever talks to it is mistaken, and whoever pings without end is no friend.
                     _ => return Ok(()),
                 },
             }

@@ -126,6 +126,23 @@ async fn slow_senders_are_shown_out() {
     }
 }
 
+/// Who does not read the answers loses the line: what comes is what was on its way, and then nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_is_shown_out() {
+    let server = Server::start_as(&Settings { patience: Duration::from_millis(700), ..unlimited() }).await;
+    let one = Client::new().get(format!("http://{}/api/rules", server.address)).send().await.unwrap();
+    let length = one.bytes().await.unwrap().len();
+    let asked = (40 << 20) / length;
+    let mut line = TcpStream::connect(&server.address).await.unwrap();
+    line.write_all("GET /api/rules HTTP/1.1\r\nhost: x\r\n\r\n".repeat(asked).as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let mut heard = Vec::new();
+    // The line is closed or reset; before that, what the system had already taken.
+    let end = timeout(SOON, line.read_to_end(&mut heard)).await;
+    assert!(end.is_ok(), "the line is still open");
+    assert!(heard.len() < asked * length * 9 / 10, "all {asked} answers came to somebody who did not read");
+}
+
 /// A server that ends says good-bye to its sockets and is gone soon.
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_are_told_that_the_server_ends() {
