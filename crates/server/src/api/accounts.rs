@@ -1,12 +1,12 @@
 //! Accounts: a guest keeps the seat under a name and a password, and comes back from another device.
 
+use super::App;
 use super::extract::{Body, Shown};
 use super::looking::Somebody;
 use super::people::{cookie, myself, new_token, no_cookie, renamed};
-use super::{App, names};
 use crate::gate::Visitor;
 use crate::store::Person;
-use crate::{Error, HostedGame, StoreError, clock, id, password};
+use crate::{Error, HostedGame, StoreError, clock, id, names, password};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;

@@ -8,7 +8,6 @@ mod help;
 mod line;
 mod live;
 mod looking;
-mod names;
 mod notices;
 mod openapi;
 mod origin;

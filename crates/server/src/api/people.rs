@@ -1,13 +1,13 @@
 //! People: a name is enough to sit down.
 
+use super::App;
 use super::accounts::taken;
 use super::extract::{Body, LASTS, Me, Shown, TOKEN};
 use super::tables::MAX_LIST;
-use super::{App, names};
 use crate::gate::Visitor;
 use crate::store::{Person, Token};
 use crate::table::Ring;
-use crate::{Error, HostedGame, clock, id, wire};
+use crate::{Error, HostedGame, clock, id, names, wire};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;

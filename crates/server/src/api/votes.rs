@@ -104,7 +104,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
         return Err(Error::Conflict("no game goes on at this table"));
     }
     match table.seat(seat).map(|row| &row.holder) {
-        Some(Holder::Open) => Ok(()),
+        Some(Holder::Open | Holder::Invited) => Ok(()),
         Some(Holder::Person(_)) => {
             let times = hall.store.times(&table.id).await?.unwrap_or_default();
             let since = times.waits.get(seat.index()).copied().flatten();
@@ -113,7 +113,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
                 false => Err(Error::Conflict("whoever sits there is not gone: ten minutes without an answer")),
             }
         }
-        Some(Holder::Bot(_) | Holder::Invited) => Err(Error::Conflict("a bot answers there already")),
+        Some(Holder::Bot(_)) => Err(Error::Conflict("a bot answers there already")),
         None => Err(Error::NotFound("seat")),
     }
 }
@@ -121,7 +121,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
 /// A proposal as all see it; nothing if it has been settled.
 pub(super) fn vote(table: &TableRow, proposal: &Proposal) -> Option<Vote> {
     let holder = &table.seat(proposal.seat)?.holder;
-    if !matches!(holder, Holder::Person(_) | Holder::Open) {
+    if matches!(holder, Holder::Bot(_)) {
         return None;
     }
     let people = table.seats.iter().filter(|seat| seat.holder != *holder).filter_map(|seat| match &seat.holder {

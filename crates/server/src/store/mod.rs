@@ -11,6 +11,7 @@ mod claims;
 mod error;
 mod journal;
 mod late;
+mod names;
 mod notices;
 mod open;
 mod people;

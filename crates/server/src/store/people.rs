@@ -1,6 +1,7 @@
 //! People: a name, and the tokens they show.
 
 use super::{Store, StoreError};
+use crate::names::skeleton;
 use serde::Serialize;
 use sqlx::{Any, Transaction};
 
@@ -74,7 +75,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a person another name; a conflict if they have an account and somebody else's has that name.
+    /// Gives a person another name; a conflict if they have an account and somebody else's has that name or
+    /// looks like it.
     pub async fn rename_person(&self, person: &Person) -> Result<(), StoreError> {
         let mut transaction = self.write.begin().await?;
         sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
@@ -82,9 +84,10 @@ impl Store {
             .bind(&person.name)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("UPDATE accounts SET name = $2 WHERE person = $1")
+        sqlx::query("UPDATE accounts SET name = $2, skeleton = $3 WHERE person = $1")
             .bind(&person.id)
             .bind(person.name.to_lowercase())
+            .bind(skeleton(&person.name))
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -111,7 +114,8 @@ impl Store {
         .await?;
         for statement in [
             "DELETE FROM tables WHERE host = $1 AND state = 'open'",
-            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+            "UPDATE seats SET kind = CASE invited WHEN 1 THEN 'invited' ELSE 'open' END,
+             holder = NULL, shown = NULL, standing = NULL
              WHERE kind = 'person' AND holder = $1",
             "UPDATE seats SET away = NULL WHERE away = $1",
             // Tokens and account go with the person.

@@ -1,6 +1,7 @@
 //! The shape of the database: tables and columns, and the steps that led to them. A step that was taken anywhere is
 //! never changed.
 
+use super::names;
 use futures_util::future::BoxFuture;
 use sqlx::AnyPool;
 use sqlx::error::BoxDynError;
@@ -8,7 +9,7 @@ use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Mig
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
-const STEPS: [(i64, &str, &str); 9] = [
+const STEPS: [(i64, &str, &str); 12] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "listed", include_str!("../../migrations/0002_listed.sql")),
     (3, "nodes", include_str!("../../migrations/0003_nodes.sql")),
@@ -18,6 +19,9 @@ const STEPS: [(i64, &str, &str); 9] = [
     (20, "results", include_str!("../../migrations/0020_results.sql")),
     (21, "notices", include_str!("../../migrations/0021_notices.sql")),
     (30, "games", include_str!("../../migrations/0030_games.sql")),
+    (31, "private_seats", include_str!("../../migrations/0031_private_seats.sql")),
+    (32, "skeletons", include_str!("../../migrations/0032_skeletons.sql")),
+    (33, "letters", include_str!("../../migrations/0033_letters.sql")),
 ];
 
 #[derive(Debug)]
@@ -34,7 +38,8 @@ impl MigrationSource<'static> for Steps {
 
 /// Takes the steps that a database has not taken yet.
 pub(super) async fn bring_up_to_date(database: &AnyPool) -> Result<(), MigrateError> {
-    Migrator::new(Steps).await?.run(database).await
+    Migrator::new(Steps).await?.run(database).await?;
+    Ok(names::fill(database).await?)
 }
 
 /// The number of the last step: two stores with the same have the same tables and columns.

@@ -2,16 +2,16 @@
 
 use super::bells::{Bells, Ring};
 use super::heard::Heard;
-use super::hints::AT_ONCE;
 use super::recent::Recent;
 use super::running::{Pending, Running};
+use super::thinking::Study;
 use crate::notices::Present;
 use crate::store::{Call, Last, Person, Store, TableRow, TableState};
 use crate::{Error, HostedGame, measure};
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard as Guard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
+use tokio::sync::{Mutex, MutexGuard, OnceCell};
 
 /// The tables of one game, and the store behind them.
 pub struct Hall<G: HostedGame> {
@@ -21,7 +21,8 @@ pub struct Hall<G: HostedGame> {
     pub(crate) people: Recent<(Person, i64)>,
     /// Who has a page open here.
     pub(crate) present: Arc<Present>,
-    pub(super) hints: Arc<Semaphore>,
+    /// Where bots think.
+    pub(super) study: Study,
     tables: std::sync::Mutex<HashMap<String, Cell<G>>>,
 }
 
@@ -48,7 +49,7 @@ impl<G: HostedGame> Hall<G> {
             store,
             people: Recent::default(),
             present: Arc::default(),
-            hints: Arc::new(Semaphore::new(AT_ONCE)),
+            study: Study::new(),
             tables: Default::default(),
         }
     }

@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use server::{TableState, Token};
 use std::time::{Duration, Instant};
 
-const PASSWORD: &str = "correct horse";
+pub(crate) const PASSWORD: &str = "correct horse";
 
-fn credentials(name: &str, password: &str) -> Value {
+pub(crate) fn credentials(name: &str, password: &str) -> Value {
     json!({ "name": name, "password": password })
 }
 
 /// Sends without a cookie; gives the answer and the person it makes of the sender.
-async fn fresh(server: &Server, path: &str, body: Value) -> (StatusCode, Value, Option<Person>) {
+pub(crate) async fn fresh(server: &Server, path: &str, body: Value) -> (StatusCode, Value, Option<Person>) {
     let answer = Client::new().post(format!("http://{}{path}", server.address)).json(&body).send().await.unwrap();
     let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
     let status = answer.status();

@@ -1,6 +1,7 @@
 //! Another game at the same server: sealed bids. Seat 0 begins, then both bid in secret until both are done.
 
 use crate::client::Server;
+use crate::thinking::{SLOW, Slow};
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -10,28 +11,28 @@ use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Sealed {
+pub(crate) struct Sealed {
     begun: bool,
     waiting: SeatSet,
     bids: [u8; 2],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-enum Move {
+pub(crate) enum Move {
     Begin,
     Bid(u8),
     Done,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-enum Event {
+pub(crate) enum Event {
     Begun,
     Sealed(Seat, Move),
     Opened([u8; 2]),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct View {
+pub(crate) struct View {
     begun: bool,
     own: Option<(u8, bool)>,
     open: Option<[u8; 2]>,
@@ -175,10 +176,10 @@ impl HostedGame for Sealed {
 
     const STAND_IN: &'static str = "";
 
-    const BOTS: &'static [&'static str] = &[];
+    const BOTS: &'static [&'static str] = &[SLOW];
 
-    fn bot(_: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
-        None
+    fn bot(name: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
+        (name == SLOW).then(|| Box::new(Slow) as Box<dyn Bot<Sealed>>)
     }
 }
 
