@@ -16,6 +16,15 @@ static IN_LINE: Semaphore = Semaphore::const_new(32);
 /// The password of nobody: checked when the name is unknown, so that it takes as long as a known one.
 static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hashed("nobody has this password").ok());
 
+/// Whether this may be a password.
+pub(crate) fn check(password: &str) -> Result<(), Error> {
+    let (least, most) = (LENGTH.start(), LENGTH.end());
+    match LENGTH.contains(&password.chars().count()) {
+        true => Ok(()),
+        false => Err(Error::BadRequest(format!("a password has {least} to {most} characters"))),
+    }
+}
+
 /// What is kept of a password.
 pub(crate) async fn hash(password: String) -> Result<String, Error> {
     at_work(move || hashed(&password)).await?

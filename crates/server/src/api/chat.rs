@@ -15,7 +15,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 
 /// The most characters of a line.
-const MAX_TEXT: usize = 500;
+pub(super) const MAX_TEXT: usize = 500;
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new().route("/api/tables/{id}/chat", get(hear::<G>).post(say::<G>))

@@ -1,9 +1,11 @@
 //! The socket: what a viewer notices, as it happens, with what was missed before.
 
 use super::App;
+use super::extract::known;
 use super::line::Line;
 use super::looking::Looking;
 use crate::gate::Visitor;
+use crate::notices::Here;
 use crate::{Error, HostedGame};
 use axum::Router;
 use axum::extract::State;
@@ -11,6 +13,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use axum::routing::get;
+use std::future::pending;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at, timeout};
 
@@ -41,11 +44,12 @@ async fn open<G: HostedGame>(
     let place = visitor.gate.listen(visitor.address)?;
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
     let upgrade = upgrade.write_buffer_size(0).max_write_buffer_size(WRITE_BUFFER);
-    let here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
+    let mut here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let end = tokio::select! {
             end = tell(&hall, &looking, &mut socket) => end,
             () = visitor.gate.closes() => Ok(()),
+            () = signs_out(&hall, &looking, here.as_mut()) => Ok(()),
         };
         if let Err(error) = end {
             tracing::debug!(%error, "a socket ends");
@@ -88,6 +92,18 @@ async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebS
                     _ => return Ok(()),
                 },
             }
+        }
+    }
+}
+
+/// Done when the token that opened the socket has ended.
+async fn signs_out<G: HostedGame>(hall: &App<G>, looking: &Looking, here: Option<&mut Here>) {
+    let (Some(here), Some(token)) = (here, &looking.token) else { return pending().await };
+    loop {
+        here.called().await;
+        // Where the store does not answer nobody is sent away.
+        if matches!(known(hall, token).await, Err(Error::NotSignedIn)) {
+            return;
         }
     }
 }

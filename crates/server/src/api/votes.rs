@@ -80,12 +80,17 @@ async fn withdraw<G: HostedGame>(
     At(table): At,
     Asked(About { seat }): Asked<About>,
 ) -> Result<Json<Described>, Error> {
+    if !table.sits(&me.id) {
+        return Err(Error::Forbidden("the others at the table decide"));
+    }
     let mut votes = table.votes.clone();
     for proposal in votes.iter_mut().filter(|proposal| proposal.seat == seat) {
         proposal.ayes.retain(|id| *id != me.id);
     }
     votes.retain(|proposal| !proposal.ayes.is_empty());
-    set(&hall, &table, &votes).await?;
+    if votes != table.votes {
+        set(&hall, &table, &votes).await?;
+    }
     Ok(Json(described(&hall, &table.id, &me).await?))
 }
 

@@ -75,6 +75,12 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets every token of a person.
+    pub async fn remove_tokens(&self, person: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&self.write).await?;
+        Ok(())
+    }
+
     /// Gives a person another name; a conflict if they have an account and somebody else's has that name or
     /// looks like it.
     pub async fn rename_person(&self, person: &Person) -> Result<(), StoreError> {
@@ -140,6 +146,16 @@ pub(super) async fn add(
         .execute(&mut **transaction)
         .await?;
     keep(transaction, &person.id, token).await
+}
+
+/// Forgets every token of a person but this new one.
+pub(super) async fn replace_tokens(
+    transaction: &mut Transaction<'_, Any>,
+    person: &str,
+    token: &Token,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut **transaction).await?;
+    keep(transaction, person, token).await
 }
 
 async fn keep(transaction: &mut Transaction<'_, Any>, person: &str, token: &Token) -> Result<(), StoreError> {

@@ -124,10 +124,16 @@ impl<G: HostedGame> Hall<G> {
         }
     }
 
-    /// Somebody has another name or fewer tokens: here and on other nodes everybody is looked up again.
-    pub(crate) fn people_change(&self) {
+    /// Somebody has another name or other tokens: here and on other nodes they are looked up again.
+    pub(crate) fn person_changes(&self, person: &str) {
+        self.look_up_again(Some(person));
+        self.bells.call(Call::People(Some(person.to_owned())));
+    }
+
+    /// Forgets who somebody is, or everybody; their sockets look again, too.
+    pub(super) fn look_up_again(&self, person: Option<&str>) {
         self.people.forget_all();
-        self.bells.call(Call::People);
+        self.present.call(person);
     }
 
     /// Nobody knows what has happened meanwhile: whatever is known is read again, and the journal of every table is
@@ -136,7 +142,7 @@ impl<G: HostedGame> Hall<G> {
         for handle in self.tables().values().filter_map(|cell| cell.get()) {
             handle.heard.doubt();
         }
-        self.people.forget_all();
+        self.look_up_again(None);
         self.bells.ring_all();
     }
 

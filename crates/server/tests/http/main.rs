@@ -27,6 +27,7 @@ mod restart;
 mod schema;
 mod sealed;
 mod secrets;
+mod sessions;
 mod stale;
 mod statistics;
 mod store;

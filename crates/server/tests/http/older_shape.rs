@@ -81,7 +81,7 @@ async fn names_are_kept(store: &Store) {
     }
     let third = Person { id: "c".into(), name: "PavIa".into() };
     let token = Token { hash: "c".into(), expires: i64::MAX };
-    let refused = store.add_account(&third, "-", Some(&token)).await;
+    let refused = store.add_account(&third, "-", &token).await;
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
 }
 
