@@ -6,7 +6,7 @@ NPM := npm --prefix web
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: help play terminal web browsers chromium pictures test lint bench games types
+.PHONY: help play terminal web browsers chromium pictures test soak lint bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,6 +31,9 @@ test: lint web chromium ## everything that must hold
 	$(NPM) run check
 	$(NPM) test
 	$(NPM) run browsers
+
+soak: ## the long sweeps
+	ATTACK_SECONDS=60 $(CARGO) test --locked --quiet --package orleans-cli --test attack -- --nocapture
 
 browsers: web chromium ## games played in real browsers against the real program
 	$(CARGO) build --locked --quiet --workspace
