@@ -37,8 +37,9 @@ test: lint web chromium ## everything that must hold
 	$(NPM) run browsers
 
 # One schedule of faults in full is one of the many that `make test` takes its turn at.
-soak: ## what is too long for every run: every schedule of storage faults
+soak: ## what is too long for every run: every schedule of storage faults, a minute of one hostile address
 	SOAK=1 $(CARGO) test --locked --package faults --test storage -- --nocapture
+	ATTACK_SECONDS=60 $(CARGO) test --locked --quiet --package orleans-cli --test attack -- --nocapture
 
 browsers: web chromium ## games played in real browsers against the real program
 	$(CARGO) build --locked --quiet --workspace

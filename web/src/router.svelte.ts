@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; id: string; invitation?: string }
   | { page: 'replay'; id: string; at?: number }
   | { page: 'rules'; query: string; rule?: string }
-  | { page: 'account' }
+  | { page: 'account'; confirm?: string }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -16,8 +16,9 @@ export function parse(url: URL): Route {
   switch (first) {
     case undefined:
       return { page: 'lobby' };
-    case 'new':
     case 'account':
+      return { page: 'account', confirm: url.searchParams.get('confirm') ?? undefined };
+    case 'new':
     case 'about':
       return { page: first };
     case 'table':

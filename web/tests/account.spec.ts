@@ -35,3 +35,53 @@ test('an account brings its games to another device, and can be deleted', async 
   await expect(page.getByText('Nobody has told a name')).toBeVisible();
   await other.close();
 });
+
+test('another password and the way out everywhere end the other screens', async ({ page, browser, baseURL }) => {
+  const name = `Ben ${Math.random().toString(36).slice(2, 8)}`;
+  const signed = (at: typeof page) => expect(at.getByText(`You are signed in as ${name}.`)).toBeVisible();
+  const out = (at: typeof page) => expect(at.getByText('Nobody has told a name')).toBeVisible();
+  await page.goto('/account');
+  const signUp = page.getByRole('form', { name: 'Make an account' });
+  await signUp.getByLabel('Name').fill(name);
+  await signUp.getByLabel('Password').fill('correct horse');
+  await signUp.getByRole('button').click();
+  await signed(page);
+  const other = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const phone = await other.newPage();
+  const signIn = async (password: string) => {
+    await phone.goto('/account');
+    const form = phone.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button').click();
+    await signed(phone);
+  };
+  await signIn('correct horse');
+
+  await page.locator('summary', { hasText: 'Change the password' }).click();
+  const change = page.getByRole('form', { name: 'Change the password' });
+  await change.getByLabel('Present password').fill('wrong horse');
+  await change.getByLabel('New password').fill('a better horse');
+  await change.getByRole('button').click();
+  await expect(change.getByText('The present password is another one.')).toBeVisible();
+  await change.getByLabel('Present password').fill('correct horse');
+  await change.getByRole('button').click();
+  await expect(change.getByText('Changed. Other screens are signed out.')).toBeVisible();
+  await page.reload();
+  await signed(page);
+  await phone.reload();
+  await out(phone);
+
+  await signIn('a better horse');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await out(page);
+  await phone.reload();
+  await out(phone);
+  await other.close();
+});
+
+test('a link that is old says so', async ({ page }) => {
+  await page.goto(`/account?confirm=${'0'.repeat(32)}`);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('This link has been used, or is older than a day.')).toBeVisible();
+});

@@ -38,6 +38,7 @@ impl Notices {
             allow_local_webhooks: self.allow_local_webhooks,
             mail,
             public_url: self.public_url.clone(),
+            ..NoticeSettings::default()
         })
     }
 }

@@ -10,6 +10,7 @@ mod gate;
 mod hosted;
 mod id;
 mod measure;
+mod names;
 mod notices;
 mod pages;
 mod password;

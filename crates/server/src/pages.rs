@@ -5,10 +5,11 @@
 //! beside every file worth it, so nothing is compressed while somebody waits.
 
 use crate::Error;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Method, Response, StatusCode, Uri, header};
 use axum::response::IntoResponse;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::borrow::Cow;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -33,14 +34,14 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Resul
         return Err(Error::Method);
     }
     if let Some((file, encoding)) = find(path, &headers) {
-        return Ok(answer(StatusCode::OK, path, &file, encoding, &headers));
+        return Ok(answer(StatusCode::OK, path, file, encoding, &headers));
     }
     if first == "assets" {
         return Err(Error::NotFound("file"));
     }
     let status = if PAGES.contains(&first) { StatusCode::OK } else { StatusCode::NOT_FOUND };
     Ok(match find("index.html", &headers) {
-        Some((file, encoding)) => answer(status, "index.html", &file, encoding, &headers),
+        Some((file, encoding)) => answer(status, "index.html", file, encoding, &headers),
         None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
     })
 }
@@ -59,7 +60,7 @@ fn find(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'stati
 fn answer(
     status: StatusCode,
     path: &str,
-    file: &EmbeddedFile,
+    file: EmbeddedFile,
     encoding: Option<&str>,
     headers: &HeaderMap,
 ) -> Response<Body> {
@@ -81,7 +82,15 @@ fn answer(
         answer = answer.header(header::CONTENT_ENCODING, encoding);
     }
     let kind = content_type(path);
-    answer.status(status).header(header::CONTENT_TYPE, kind).body(file.data.to_vec().into()).unwrap_or_default()
+    answer.status(status).header(header::CONTENT_TYPE, kind).body(shared(file.data).into()).unwrap_or_default()
+}
+
+/// A file as it lies in the program: however many read it slowly, it is there once.
+fn shared(file: Cow<'static, [u8]>) -> Bytes {
+    match file {
+        Cow::Borrowed(file) => Bytes::from_static(file),
+        Cow::Owned(file) => file.into(),
+    }
 }
 
 /// The few kinds of files vite makes.

@@ -3,9 +3,6 @@
 import type { Me as Myself, Person } from '../types';
 import { get, post, put, Refusal, remove } from './request';
 
-/** Where to send word when it is my turn and I am away. */
-export type Notices = { webhook?: string | null; email?: string | null };
-
 /** Says that somebody has told a name in this browser: without one there is nobody to ask about. */
 const STORED = 'known';
 
@@ -52,8 +49,8 @@ class Me {
   }
 
   async rename(name: string) {
-    await put('/api/me', { name });
-    this.person = this.person && { ...this.person, name };
+    // The server keeps it in its usual form.
+    this.person = await put<Myself>('/api/me', { name });
   }
 
   /** Makes an account of whoever sits here, or a new one. */
@@ -72,6 +69,17 @@ class Me {
   async signOut() {
     await remove('/api/sessions');
     await this.look();
+  }
+
+  /** Signs out at every screen. */
+  async signOutEverywhere() {
+    await remove('/api/me/sessions');
+    await this.look();
+  }
+
+  /** Another password; every other screen is signed out. */
+  async changePassword(password: string, new_password: string) {
+    await put('/api/me/password', { password, new_password });
   }
 
   /** Forgets me: name, seats, everything. */

@@ -155,6 +155,10 @@ export class Table {
           const entries = message.entries;
           this.log = settled(this.log, entries);
           this.audience.forEach((audience) => audience(entries));
+        } else {
+          // Too much was missed to be told at once.
+          const news = await get<News>(`${this.path}/events?${this.eyes}since=${this.log.at(-1)?.number ?? 0}`);
+          this.log = settled(this.log, news.entries ?? []);
         }
         // What we have said ourselves is shown by the answer to it.
         await this.last;

@@ -101,12 +101,22 @@ export type News = {
   entries: Array<Seen> | null,
 };
 
+/** The body of `PUT /api/me/notices`. */
+export type NoticeWish = {
+  /** An address that takes `{table, game, message, link}` as a JSON POST. */
+  webhook?: string | null,
+  /** An e-mail address, for people with an account where the server sends letters. A link is sent there first. */
+  email?: string | null,
+};
+
 /** Where notices go; nowhere where nothing is said. */
 export type Notices = {
   /** An address that takes `{table, game, message, link}` as a JSON POST. */
   webhook?: string | null,
-  /** An e-mail address, where the server sends letters. */
+  /** An e-mail address. */
   email?: string | null,
+  /** Whether its owner has opened the link that was sent there: until then no notice goes there. */
+  confirmed?: boolean,
 };
 
 /** Somebody who has told a name. */

@@ -114,3 +114,29 @@ async fn bad_listeners_do_not_stop_the_game() {
     drop(silent);
     served.stop();
 }
+
+/// Who pings without end and never reads is shown out before the answers fill the memory.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_only_pings_is_shown_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::start(folder.path(), &[]);
+    let ada = Guest::arrive(&served.address, "/api/guests", json!({ "name": "Ada" })).await;
+    let table = ada.table(json!(["me", { "bot": "easy" }])).await;
+    ada.start(&table).await;
+    let mut line = socket(&served, &ada, table["id"].as_str().unwrap()).await;
+    let before = served.megabytes();
+    // A hundred pings of the greatest length; four hundred thousand of them ask for 50 MB of answers.
+    let pings = [&[0x89, 0x80 | 125, 0, 0, 0, 0][..], &[7; 125]].concat().repeat(100);
+    let end = timeout(SOON, async {
+        for _ in 0..4_000 {
+            line.write_all(&pings).await?;
+        }
+        Ok::<_, std::io::Error>(())
+    });
+    let end = end.await;
+    let grown = served.megabytes().saturating_sub(before);
+    assert!(grown < 16, "{grown} MB for who only pings");
+    assert!(matches!(end, Ok(Err(_))), "all pings are taken: {end:?}");
+    ada.play(&table, 3).await;
+    served.stop();
+}

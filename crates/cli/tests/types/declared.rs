@@ -48,6 +48,7 @@ fn wire(collector: &mut Collector) {
     collector.visit::<wire::Me>();
     collector.visit::<wire::MyTable<Setup>>();
     collector.visit::<wire::News<Event>>();
+    collector.visit::<wire::NoticeWish>();
     collector.visit::<wire::Notices>();
     collector.visit::<wire::Problem>();
     collector.visit::<wire::Replay<Event>>();

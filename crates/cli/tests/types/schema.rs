@@ -6,7 +6,11 @@ use serde_json::{Map, Value, json};
 
 /// Every type, as it stands in the description.
 pub(crate) fn schemas(types: &Declarations) -> Value {
-    types.types().map(|(name, ty)| (name.clone(), schema(types, ty))).collect::<Map<_, _>>().into()
+    let mut all: Value =
+        types.types().map(|(name, ty)| (name.clone(), schema(types, ty))).collect::<Map<_, _>>().into();
+    // The only number of ours that is no integer.
+    all["Tally"]["properties"]["mean"]["type"] = "number".into();
+    all
 }
 
 fn schema(types: &Declarations, ty: &Type) -> Value {
@@ -14,7 +18,8 @@ fn schema(types: &Declarations, ty: &Type) -> Value {
     match ty {
         Type::Name(name) => match name.as_str() {
             "unknown" => json!({}),
-            "number" | "string" | "boolean" | "null" => json!({ "type": name }),
+            "number" => json!({ "type": "integer" }),
+            "string" | "boolean" | "null" => json!({ "type": name }),
             _ => json!({ "$ref": format!("#/components/schemas/{name}") }),
         },
         Type::Literal(text) => json!({ "type": "string", "enum": [text] }),

@@ -1,17 +1,16 @@
 //! Accounts: a guest keeps the seat under a name and a password, and comes back from another device.
 
-use super::extract::{Body, Shown};
+use super::App;
+use super::extract::{Body, Me, Shown};
 use super::looking::Somebody;
 use super::people::{cookie, myself, new_token, no_cookie, renamed};
-use super::{App, names};
 use crate::gate::Visitor;
 use crate::store::Person;
-use crate::{Error, HostedGame, StoreError, clock, id, password};
+use crate::{Error, HostedGame, StoreError, clock, id, names, password};
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
-use axum::routing::post;
+use axum::routing::{delete, post, put};
 use axum::{Json, Router};
 use serde::Deserialize;
 
@@ -19,6 +18,8 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new()
         .route("/api/accounts", post(make::<G>))
         .route("/api/sessions", post(sign_in::<G>).delete(sign_out::<G>))
+        .route("/api/me/sessions", delete(sign_out_everywhere::<G>))
+        .route("/api/me/password", put(change_password::<G>))
 }
 
 /// A name and a password.
@@ -29,7 +30,8 @@ struct Credentials {
     password: String,
 }
 
-/// Turns the guest of the cookie into somebody with an account, or makes a new one.
+/// Turns the guest of the cookie into somebody with an account, or makes a new one. Whoever has seen the token of the guest
+/// has nothing of the account: there is a new one.
 async fn make<G: HostedGame>(
     State(hall): State<App<G>>,
     visitor: Visitor,
@@ -37,25 +39,21 @@ async fn make<G: HostedGame>(
     Body(wish): Body<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
     let name = names::checked(&wish.name)?;
-    if !password::LENGTH.contains(&wish.password.chars().count()) {
-        let (least, most) = (password::LENGTH.start(), password::LENGTH.end());
-        return Err(Error::BadRequest(format!("a password has {least} to {most} characters")));
-    }
+    password::check(&wish.password)?;
     if let Some(guest) = &guest
         && hall.store.has_account(&guest.id).await?
     {
         return Err(Error::Conflict("you have an account already"));
     }
     let kept = password::hash(wish.password).await?;
-    let (person, first) = match guest {
-        Some(guest) => (Person { name, ..guest }, None),
-        None => (Person { id: id::random()?, name }, Some(new_token()?)),
+    let person = match guest {
+        Some(guest) => Person { name, ..guest },
+        None => Person { id: id::random()?, name },
     };
-    let made = hall.store.add_account(&person, &kept, first.as_ref().map(|(_, token)| token)).await;
-    made.map_err(taken)?;
+    let (token, hash) = new_token()?;
+    hall.store.add_account(&person, &kept, &hash).await.map_err(taken)?;
     renamed(&hall, &person).await?;
-    let cookie = first.map(|(token, _)| [(SET_COOKIE, cookie(&visitor, &token))]);
-    Ok((StatusCode::CREATED, cookie, Json(myself(person, true))))
+    Ok((StatusCode::CREATED, cookie(&visitor, &token), Json(myself(person, true))))
 }
 
 /// A new token for somebody with an account. Whether the name or the password is wrong is not told, nor how long
@@ -65,6 +63,7 @@ async fn sign_in<G: HostedGame>(
     visitor: Visitor,
     Body(wish): Body<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
+    visitor.guesses(&wish.name)?;
     if wish.password.chars().count() > *password::LENGTH.end() {
         return Err(Error::WrongPassword);
     }
@@ -73,7 +72,7 @@ async fn sign_in<G: HostedGame>(
     let Some(person) = person.filter(|_| fits) else { return Err(Error::WrongPassword) };
     let (token, kept) = new_token()?;
     hall.store.add_token(&person.id, &kept, clock::now()).await?;
-    Ok(([(SET_COOKIE, cookie(&visitor, &token))], Json(myself(person, true))))
+    Ok((cookie(&visitor, &token), Json(myself(person, true))))
 }
 
 /// Forgets the token of the cookie; other devices stay signed in.
@@ -83,8 +82,49 @@ async fn sign_out<G: HostedGame>(
     shown: Shown,
 ) -> Result<impl IntoResponse, Error> {
     hall.store.remove_token(&shown.hash).await?;
-    hall.people_change();
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
+    hall.person_changes(&shown.person.id);
+    Ok((StatusCode::NO_CONTENT, no_cookie(&visitor)))
+}
+
+/// Forgets every token: all devices are signed out.
+async fn sign_out_everywhere<G: HostedGame>(
+    State(hall): State<App<G>>,
+    visitor: Visitor,
+    Me(me): Me,
+) -> Result<impl IntoResponse, Error> {
+    hall.store.remove_tokens(&me.id).await?;
+    hall.person_changes(&me.id);
+    Ok((StatusCode::NO_CONTENT, no_cookie(&visitor)))
+}
+
+/// The password, and another one.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Change {
+    password: String,
+    new_password: String,
+}
+
+/// Replaces the password. Other devices are signed out; this one gets a new token.
+async fn change_password<G: HostedGame>(
+    State(hall): State<App<G>>,
+    visitor: Visitor,
+    Me(me): Me,
+    Body(wish): Body<Change>,
+) -> Result<impl IntoResponse, Error> {
+    password::check(&wish.new_password)?;
+    let old = hall.store.password(&me.id).await?.ok_or(Error::Conflict("you have no account yet"))?;
+    visitor.guesses(&me.name)?;
+    if !password::fits(wish.password, Some(old.clone())).await? {
+        return Err(Error::WrongPassword);
+    }
+    let new = password::hash(wish.new_password).await?;
+    let (token, hash) = new_token()?;
+    if !hall.store.change_password(&me.id, &old, &new, &hash).await? {
+        return Err(Error::WrongPassword);
+    }
+    hall.person_changes(&me.id);
+    Ok((StatusCode::NO_CONTENT, cookie(&visitor, &token)))
 }
 
 /// A name that cannot be had.

@@ -6,7 +6,7 @@ use super::looking::{Asked, At, Somebody};
 use crate::store::{Person, TableRow};
 use crate::table::Ring;
 use crate::wire::{ChatLine, Words, seconds};
-use crate::{Error, HostedGame, clock};
+use crate::{Error, HostedGame, clock, names};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
@@ -15,7 +15,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 
 /// The most characters of a line.
-const MAX_TEXT: usize = 500;
+pub(super) const MAX_TEXT: usize = 500;
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new().route("/api/tables/{id}/chat", get(hear::<G>).post(say::<G>))
@@ -49,6 +49,9 @@ async fn say<G: HostedGame>(
     let text = words.text.trim();
     if text.is_empty() || text.chars().count() > MAX_TEXT || text.chars().any(char::is_control) {
         return Err(Error::BadRequest(format!("a line has 1 to {MAX_TEXT} characters")));
+    }
+    if !names::has_few_marks(text) {
+        return Err(Error::BadRequest("a letter has at most two marks, and none twice".into()));
     }
     if !takes_part(&table, Some(&me)) {
         return Err(Error::Forbidden("this table is not open to spectators"));

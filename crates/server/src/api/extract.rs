@@ -1,6 +1,7 @@
 //! The border: everything from outside is checked here once.
 
 use super::App;
+use super::fields::Fields;
 use crate::gate::Visitor;
 use crate::store::{Person, Token};
 use crate::{Error, HostedGame, clock, id};
@@ -14,6 +15,8 @@ use serde::de::DeserializeOwned;
 
 /// The name of the cookie with the token.
 pub(super) const TOKEN: &str = "token";
+/// Its name over https: browsers let nobody else set such a one, not even another host of the same domain.
+pub(super) const HOST_TOKEN: &str = "__Host-token";
 /// A day, in milliseconds.
 const DAY: i64 = 86_400_000;
 /// A token lasts a year from when it was last used.
@@ -27,7 +30,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
         match Json::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
+            Ok(Json(Fields(body))) => Ok(Body(body)),
             Err(JsonRejection::MissingJsonContentType(_)) => Err(Error::NotJson),
             Err(other) if other.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Error::TooLarge),
             Err(other) => Err(Error::BadRequest(other.body_text())),
@@ -47,14 +50,11 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Shown {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Shown, Error> {
-        let token = token(parts).ok_or(Error::NotSignedIn)?.to_owned();
+        let visitor = Visitor::from_request_parts(parts, hall).await?;
+        let token = token(parts, visitor.https).ok_or(Error::NotSignedIn)?.to_owned();
         let (hash, now) = (id::hash(&token), clock::now());
-        let known = hall.people.get(&hash, async || hall.store.person(&hash, now).await).await?;
-        let (person, expires) = match known.as_deref() {
-            Some((person, expires)) if *expires > now => (person.clone(), *expires),
-            _ => return Err(Error::NotSignedIn),
-        };
-        Visitor::from_request_parts(parts, hall).await?.is(&person.id)?;
+        let (person, expires) = known(hall, &hash).await?;
+        visitor.is(&person.id)?;
         // In use, and not renewed for a day.
         if expires < now + LASTS - DAY {
             hall.store.renew_token(&Token { hash: hash.clone(), expires: now + LASTS }).await?;
@@ -75,8 +75,19 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Me {
     }
 }
 
-fn token(parts: &Parts) -> Option<&str> {
-    let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
-    let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|&(name, value)| name == TOKEN && id::is_id(value)).map(|(_, value)| value)
+/// Who shows the token with this hash, and when it ends.
+pub(super) async fn known<G: HostedGame>(hall: &App<G>, hash: &str) -> Result<(Person, i64), Error> {
+    let now = clock::now();
+    let known = hall.people.get(hash, async || hall.store.person(hash, now).await).await?;
+    known.as_deref().filter(|(_, expires)| *expires > now).cloned().ok_or(Error::NotSignedIn)
+}
+
+/// The token of the cookie. Over https the other one counts where there is no better: who has it gets a better one.
+fn token(parts: &Parts, https: bool) -> Option<&str> {
+    let named = |wanted| {
+        let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+        let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.find(|&(name, value)| name == wanted && id::is_id(value)).map(|(_, value)| value)
+    };
+    if https { named(HOST_TOKEN).or_else(|| named(TOKEN)) } else { named(TOKEN) }
 }

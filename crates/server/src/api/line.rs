@@ -70,7 +70,7 @@ impl Line<'_> {
             return Ok(None);
         }
         let since = before.or(self.looking.since).unwrap_or(now);
-        let news = running.news(self.looking.viewer, since);
+        let news = running.latest(self.looking.viewer, since);
         drop(running);
         text::<G>(&Told::News(news)).map(Some)
     }

@@ -1,9 +1,11 @@
 //! The socket: what a viewer notices, as it happens, with what was missed before.
 
 use super::App;
+use super::extract::known;
 use super::line::Line;
 use super::looking::Looking;
 use crate::gate::Visitor;
+use crate::notices::Here;
 use crate::{Error, HostedGame};
 use axum::Router;
 use axum::extract::State;
@@ -11,6 +13,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use axum::routing::get;
+use std::future::pending;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at, timeout};
 
@@ -18,10 +21,14 @@ use tokio::time::{Instant, interval_at, timeout};
 const MAX_MESSAGE: usize = 8 << 10;
 /// How much is read at once: by default a socket holds much more ready than anybody sends here.
 const READ_BUFFER: usize = 1 << 10;
+/// As much as is told at once waits for somebody who reads slowly: no message of ours is longer.
+const WRITE_BUFFER: usize = 2 << 20;
 /// Who does not read for this long is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a silent line is tried.
 const PING: Duration = Duration::from_secs(30);
+/// How often the other end may try it in that time: each try must be answered.
+const MOST_PINGS: u32 = 30;
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     Router::new().route("/api/tables/{id}/live", get(open::<G>))
@@ -36,11 +43,13 @@ async fn open<G: HostedGame>(
     let upgrade = upgrade.map_err(|rejection| Error::BadRequest(rejection.body_text()))?;
     let place = visitor.gate.listen(visitor.address)?;
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
-    let here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
+    let upgrade = upgrade.write_buffer_size(0).max_write_buffer_size(WRITE_BUFFER);
+    let mut here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let end = tokio::select! {
             end = tell(&hall, &looking, &mut socket) => end,
             () = visitor.gate.closes() => Ok(()),
+            () = signs_out(&hall, &looking, here.as_mut()) => Ok(()),
         };
         if let Err(error) = end {
             tracing::debug!(%error, "a socket ends");
@@ -57,7 +66,7 @@ async fn open<G: HostedGame>(
 async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebSocket) -> Result<(), Error> {
     let mut ear = hall.bells.listen(&looking.table.id);
     let mut pings = interval_at(Instant::now() + PING, PING);
-    let mut line = Line::new(looking);
+    let (mut line, mut pinged) = (Line::new(looking), 0);
     loop {
         let rung = *ear.bell.borrow_and_update();
         for message in line.news(hall, rung).await? {
@@ -71,15 +80,30 @@ async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebS
                     Ok(()) => break,
                     Err(_) => return Ok(()),
                 },
-                _ = pings.tick() => if !send(socket, Message::Ping(Vec::new().into())).await {
-                    return Ok(());
-                },
+                _ = pings.tick() => {
+                    pinged = 0;
+                    if !send(socket, Message::Ping(Vec::new().into())).await {
+                        return Ok(());
+                    }
+                }
                 said = socket.recv() => match said {
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    // The socket only tells; whoever talks to it is mistaken.
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) if pinged < MOST_PINGS => pinged += 1,
+                    // The socket only tells; whoever talks to it is mistaken, and whoever pings without end is no friend.
                     _ => return Ok(()),
                 },
             }
+        }
+    }
+}
+
+/// Done when the token that opened the socket has ended.
+async fn signs_out<G: HostedGame>(hall: &App<G>, looking: &Looking, here: Option<&mut Here>) {
+    let (Some(here), Some(token)) = (here, &looking.token) else { return pending().await };
+    loop {
+        here.called().await;
+        // Where the store does not answer nobody is sent away.
+        if matches!(known(hall, token).await, Err(Error::NotSignedIn)) {
+            return;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Who looks at which table, and with whose eyes.
 
 use super::App;
-use super::extract::Me;
+use super::extract::Shown;
 use crate::store::{Person, TableRow, TableState};
 use crate::{Error, HostedGame, id};
 use axum::extract::{FromRequestParts, Path, Query};
@@ -18,11 +18,16 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Somebody {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Somebody, Error> {
-        match Me::from_request_parts(parts, hall).await {
-            Ok(Me(person)) => Ok(Somebody(Some(person))),
-            Err(Error::NotSignedIn) => Ok(Somebody(None)),
-            Err(other) => Err(other),
-        }
+        Ok(Somebody(shown(parts, hall).await?.map(|shown| shown.person)))
+    }
+}
+
+/// The token of the request, if it is known here.
+async fn shown<G: HostedGame>(parts: &mut Parts, hall: &App<G>) -> Result<Option<Shown>, Error> {
+    match Shown::from_request_parts(parts, hall).await {
+        Ok(shown) => Ok(Some(shown)),
+        Err(Error::NotSignedIn) => Ok(None),
+        Err(other) => Err(other),
     }
 }
 
@@ -91,6 +96,8 @@ pub(super) struct Looking {
     pub(super) table: Arc<TableRow>,
     /// Who looks, if it is somebody known here.
     pub(super) person: Option<Person>,
+    /// The hash of the token they show.
+    pub(super) token: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -107,13 +114,13 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Looking {
     async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Looking, Error> {
         let Playing(table) = Playing::from_request_parts(parts, hall).await?;
         let Asked(Eyes { seat, since, chat, at }) = Asked::from_request_parts(parts, hall).await?;
-        let Somebody(person) = Somebody::from_request_parts(parts, hall).await?;
+        let (person, token) = shown(parts, hall).await?.map(|shown| (shown.person, shown.hash)).unzip();
         if seat.is_some() && person.is_none() {
             return Err(Error::NotSignedIn);
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         allow(&table, viewer, person.as_ref())?;
-        Ok(Looking { viewer, since, chat, at, table, person })
+        Ok(Looking { viewer, since, chat, at, table, person, token })
     }
 }
 

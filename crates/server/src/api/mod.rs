@@ -4,11 +4,11 @@ mod accounts;
 mod chat;
 mod describe;
 mod extract;
+mod fields;
 mod help;
 mod line;
 mod live;
 mod looking;
-mod names;
 mod notices;
 mod openapi;
 mod origin;
@@ -20,6 +20,7 @@ mod replay;
 mod seats;
 mod statistics;
 mod tables;
+mod unread;
 mod votes;
 mod written;
 
@@ -27,7 +28,7 @@ use crate::gate::{Gate, welcome};
 use crate::notices::Herald;
 use crate::{Error, Hall, HostedGame, measure, pages};
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use serde_json::{Value, json};
@@ -42,6 +43,9 @@ const MAX_BODY: usize = 8 << 10;
 
 /// Shorter answers travel as they are.
 const MIN_COMPRESSED: u16 = 1 << 10;
+
+/// What no page of ours needs of a machine.
+const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()";
 
 /// What every handler gets.
 pub(crate) type App<G> = Arc<Hall<G>>;
@@ -74,6 +78,10 @@ pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>, herald:
         // What one seat sees must not stay where another might look; files of the client say how long they last.
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(HeaderName::from_static("permissions-policy"), PERMISSIONS))
+        .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(fixed(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .layer(middleware::from_fn(unread::say))
         .layer(middleware::from_fn(measure::request))
         // Long answers only; a socket has none.
         .layer(

@@ -3,29 +3,66 @@
 use super::App;
 use super::extract::{Body, Me};
 use crate::notices::Herald;
-use crate::wire::Notices;
-use crate::{Error, HostedGame, clock};
+use crate::wire::{NoticeWish, Notices};
+use crate::{Error, HostedGame, clock, id};
 use axum::extract::State;
-use axum::routing::get;
+use axum::http::StatusCode;
+use axum::routing::{get, post};
 use axum::{Json, Router};
+use serde::Deserialize;
 use std::sync::Arc;
 
 pub(super) fn router<G: HostedGame>(herald: Arc<Herald>) -> Router<App<G>> {
-    let keep = async move |hall: State<App<G>>, me: Me, wish: Body<Notices>| keep(&herald, hall, me, wish).await;
-    Router::new().route("/api/me/notices", get(mine::<G>).put(keep))
+    let keep = async move |hall: State<App<G>>, me: Me, wish: Body<NoticeWish>| keep(&herald, hall, me, wish).await;
+    Router::new().route("/api/me/notices", get(mine::<G>).put(keep)).route("/api/confirmations", post(confirm::<G>))
 }
 
 async fn mine<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me) -> Result<Json<Notices>, Error> {
     Ok(Json(hall.store.notices(&me.id).await?))
 }
 
+/// Letters are for people with an account, and go only to an address whose owner has opened the link in the first one.
 async fn keep<G: HostedGame>(
     herald: &Herald,
     State(hall): State<App<G>>,
     Me(me): Me,
-    Body(wish): Body<Notices>,
+    Body(wish): Body<NoticeWish>,
 ) -> Result<Json<Notices>, Error> {
     herald.check(&wish)?;
-    hall.store.keep_notices(&me.id, &wish, clock::now()).await?;
-    Ok(Json(wish))
+    if wish.email.is_some() && !hall.store.has_account(&me.id).await? {
+        return Err(Error::Conflict("letters are for people with an account"));
+    }
+    let before = hall.store.notices(&me.id).await?;
+    let is_new = before.email != wish.email;
+    let mut asks = wish.email.as_deref().filter(|_| is_new || before.confirmed == Some(false));
+    if let Some(address) = asks {
+        match herald.may_write(&hall.store, address).await {
+            // A letter is under way to an address that was there before.
+            Err(Error::TooFast { .. }) if !is_new => asks = None,
+            other => other?,
+        }
+    }
+    hall.store.keep_notices(&me.id, wish.webhook.as_deref(), wish.email.as_deref(), clock::now()).await?;
+    if let Some(address) = asks {
+        herald.ask(&hall.store, &me.id, address).await?;
+    }
+    Ok(Json(hall.store.notices(&me.id).await?))
+}
+
+/// What the link in a letter shows.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Opened {
+    secret: String,
+}
+
+/// Whoever has read the letter owns the address, on whatever device it was read.
+async fn confirm<G: HostedGame>(
+    State(hall): State<App<G>>,
+    Body(Opened { secret }): Body<Opened>,
+) -> Result<StatusCode, Error> {
+    match hall.store.confirm(&id::hash(&secret), clock::now()).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(Error::NotFound("letter that waits for an answer")),
+    }
 }

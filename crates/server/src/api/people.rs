@@ -1,17 +1,17 @@
 //! People: a name is enough to sit down.
 
+use super::App;
 use super::accounts::taken;
-use super::extract::{Body, LASTS, Me, Shown, TOKEN};
+use super::extract::{Body, HOST_TOKEN, LASTS, Me, Shown, TOKEN};
 use super::tables::MAX_LIST;
-use super::{App, names};
 use crate::gate::Visitor;
 use crate::store::{Person, Token};
 use crate::table::Ring;
-use crate::{Error, HostedGame, clock, id, wire};
+use crate::{Error, HostedGame, clock, id, names, wire};
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::response::IntoResponse;
+use axum::http::{HeaderName, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
@@ -38,8 +38,7 @@ async fn sit_down<G: HostedGame>(
     let person = Person { id: id::random()?, name: names::checked(&guest.name)? };
     let (token, kept) = new_token()?;
     hall.store.add_person(&person, &kept).await?;
-    let cookie = cookie(&visitor, &token);
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(myself(person, false))))
+    Ok((StatusCode::CREATED, cookie(&visitor, &token), Json(myself(person, false))))
 }
 
 /// Who I am. Browsers ask this first, so it is also when the cookie is renewed with its token.
@@ -50,7 +49,7 @@ async fn me<G: HostedGame>(
 ) -> Result<impl IntoResponse, Error> {
     let Shown { token, person, .. } = shown;
     let account = hall.store.has_account(&person.id).await?;
-    Ok(([(SET_COOKIE, cookie(&visitor, &token))], Json(myself(person, account))))
+    Ok((cookie(&visitor, &token), Json(myself(person, account))))
 }
 
 async fn rename<G: HostedGame>(
@@ -67,7 +66,7 @@ async fn rename<G: HostedGame>(
 
 /// Lets everybody at their tables hear of a person's new name.
 pub(super) async fn renamed<G: HostedGame>(hall: &App<G>, person: &Person) -> Result<(), Error> {
-    hall.people_change();
+    hall.person_changes(&person.id);
     for table in hall.store.tables_of(G::NAME, &person.id, MAX_LIST).await? {
         hall.bells.ring(&table, Ring::Table);
     }
@@ -82,11 +81,11 @@ async fn forget<G: HostedGame>(
 ) -> Result<impl IntoResponse, Error> {
     let easy = G::BOTS.iter().find(|name| **name == "easy").or(G::BOTS.first());
     let tables = hall.store.remove_person(&person.id, easy.copied().unwrap_or_default()).await?;
-    hall.people_change();
+    hall.person_changes(&person.id);
     for table in tables {
         hall.is_gone(&table).await;
     }
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie(&visitor))]))
+    Ok((StatusCode::NO_CONTENT, no_cookie(&visitor)))
 }
 
 /// Somebody as they see themselves.
@@ -101,17 +100,25 @@ pub(super) fn new_token() -> Result<(String, Token), Error> {
     Ok((token, Token { hash, expires: clock::now() + LASTS }))
 }
 
-/// A cookie no script reads; over https it never travels without.
-pub(super) fn cookie(visitor: &Visitor, token: &str) -> String {
-    lasting(visitor, token, LASTS / 1_000)
+/// The headers that set a cookie, or take it away.
+pub(super) type Cookies = AppendHeaders<Vec<(HeaderName, String)>>;
+
+/// A cookie no script reads; over https it never travels without, and takes the place of the plain one.
+pub(super) fn cookie(visitor: &Visitor, token: &str) -> Cookies {
+    AppendHeaders(match visitor.https {
+        true => vec![lasting(HOST_TOKEN, token, LASTS / 1_000, "; Secure"), lasting(TOKEN, "", 0, "; Secure")],
+        false => vec![lasting(TOKEN, token, LASTS / 1_000, "")],
+    })
 }
 
 /// What takes the cookie away.
-pub(super) fn no_cookie(visitor: &Visitor) -> String {
-    lasting(visitor, "", 0)
+pub(super) fn no_cookie(visitor: &Visitor) -> Cookies {
+    AppendHeaders(match visitor.https {
+        true => vec![lasting(HOST_TOKEN, "", 0, "; Secure"), lasting(TOKEN, "", 0, "; Secure")],
+        false => vec![lasting(TOKEN, "", 0, "")],
+    })
 }
 
-fn lasting(visitor: &Visitor, token: &str, seconds: i64) -> String {
-    let secure = if visitor.https { "; Secure" } else { "" };
-    format!("{TOKEN}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+fn lasting(name: &str, token: &str, seconds: i64, secure: &str) -> (HeaderName, String) {
+    (SET_COOKIE, format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"))
 }

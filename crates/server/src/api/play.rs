@@ -11,9 +11,10 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt::Display;
 use tabletop::{Seat, Viewer};
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
@@ -108,6 +109,21 @@ async fn record<G: HostedGame>(State(hall): State<App<G>>, At(table): At) -> Res
     Ok(([(CONTENT_TYPE, "application/json")], hall.record(&handle).await?))
 }
 
-fn read<M: DeserializeOwned>(mv: Value) -> Result<M, Error> {
-    serde_json::from_value(mv).map_err(|error| Error::BadRequest(format!("move: {error}")))
+/// The move that was sent. What it says beyond that was meant to say something, so it is refused.
+fn read<M: DeserializeOwned + Serialize>(sent: Value) -> Result<M, Error> {
+    let bad = |error: &dyn Display| Error::BadRequest(format!("move: {error}"));
+    let mv = M::deserialize(&sent).map_err(|error| bad(&error))?;
+    let told = serde_json::to_value(&mv).map_err(|error| Error::Internal(error.to_string()))?;
+    if says_more(&sent, &told) { Err(bad(&"it has fields that no move has")) } else { Ok(mv) }
+}
+
+/// Whether `sent` has fields that `told` has not.
+fn says_more(sent: &Value, told: &Value) -> bool {
+    match (sent, told) {
+        (Value::Object(sent), Value::Object(told)) => {
+            sent.iter().any(|(name, sent)| told.get(name).is_none_or(|told| says_more(sent, told)))
+        }
+        (Value::Array(sent), Value::Array(told)) => sent.iter().zip(told).any(|(sent, told)| says_more(sent, told)),
+        _ => false,
+    }
 }

@@ -6,12 +6,12 @@ use super::looking::Asked;
 use crate::wire::{GameOffer, Games};
 use crate::{Error, HostedGame};
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use tabletop::fingerprint;
 use tabletop::ledger::Language;
 
@@ -45,7 +45,8 @@ struct InWords {
 /// A text that does not change while the program runs.
 #[derive(Clone)]
 pub(super) struct Page {
-    text: Arc<str>,
+    /// However many read it slowly, it is there once.
+    text: Bytes,
     /// Weak: the compressed forms share it.
     tag: HeaderValue,
 }
@@ -72,6 +73,6 @@ impl Page {
         if kept.flat_map(|tags| tags.split(',')).any(|tag| tag.trim() == "*" || opaque(tag) == own) {
             return (StatusCode::NOT_MODIFIED, cached).into_response();
         }
-        (cached, [(header::CONTENT_TYPE, "application/json")], self.text.to_string()).into_response()
+        (cached, [(header::CONTENT_TYPE, "application/json")], self.text.clone()).into_response()
     }
 }

@@ -84,6 +84,7 @@ async fn leave<G: HostedGame>(
         TableState::Over => return Err(Error::Conflict("the game at this table is over")),
         _ if seat.is_some() && left.is_empty() => return Err(Error::Forbidden("this is not your seat")),
         TableState::Open if table.host == me.id && kept.is_empty() => hall.store.remove_open_table(&table.id).await?,
+        _ if left.is_empty() => return Err(Error::Forbidden("you have no seat here")),
         TableState::Open => {
             for seat in left {
                 hall.store.free_seat(&table.id, seat, &me.id).await?;

@@ -80,12 +80,17 @@ async fn withdraw<G: HostedGame>(
     At(table): At,
     Asked(About { seat }): Asked<About>,
 ) -> Result<Json<Described>, Error> {
+    if !table.sits(&me.id) {
+        return Err(Error::Forbidden("the others at the table decide"));
+    }
     let mut votes = table.votes.clone();
     for proposal in votes.iter_mut().filter(|proposal| proposal.seat == seat) {
         proposal.ayes.retain(|id| *id != me.id);
     }
     votes.retain(|proposal| !proposal.ayes.is_empty());
-    set(&hall, &table, &votes).await?;
+    if votes != table.votes {
+        set(&hall, &table, &votes).await?;
+    }
     Ok(Json(described(&hall, &table.id, &me).await?))
 }
 
@@ -104,7 +109,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
         return Err(Error::Conflict("no game goes on at this table"));
     }
     match table.seat(seat).map(|row| &row.holder) {
-        Some(Holder::Open) => Ok(()),
+        Some(Holder::Open | Holder::Invited) => Ok(()),
         Some(Holder::Person(_)) => {
             let times = hall.store.times(&table.id).await?.unwrap_or_default();
             let since = times.waits.get(seat.index()).copied().flatten();
@@ -113,7 +118,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
                 false => Err(Error::Conflict("whoever sits there is not gone: ten minutes without an answer")),
             }
         }
-        Some(Holder::Bot(_) | Holder::Invited) => Err(Error::Conflict("a bot answers there already")),
+        Some(Holder::Bot(_)) => Err(Error::Conflict("a bot answers there already")),
         None => Err(Error::NotFound("seat")),
     }
 }
@@ -121,7 +126,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
 /// A proposal as all see it; nothing if it has been settled.
 pub(super) fn vote(table: &TableRow, proposal: &Proposal) -> Option<Vote> {
     let holder = &table.seat(proposal.seat)?.holder;
-    if !matches!(holder, Holder::Person(_) | Holder::Open) {
+    if matches!(holder, Holder::Bot(_)) {
         return None;
     }
     let people = table.seats.iter().filter(|seat| seat.holder != *holder).filter_map(|seat| match &seat.holder {

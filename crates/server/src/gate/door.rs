@@ -1,5 +1,6 @@
 //! The door: connections come in, slow ones are shown out, and at the end everybody is asked to leave.
 
+use super::taken::Taken;
 use super::visitor::Line;
 use super::{Gate, Place};
 use axum::Router;
@@ -57,6 +58,7 @@ pub(crate) async fn open(router: Router, gate: Arc<Gate>, listener: TcpListener,
 async fn serve(router: Router, gate: Arc<Gate>, stream: TcpStream, peer: IpAddr, place: Place) {
     // A move is small and must not wait for the next one.
     stream.set_nodelay(true).ok();
+    let stream = Taken::new(stream, gate.patience);
     let line = Line { peer, _place: Arc::new(place) };
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {

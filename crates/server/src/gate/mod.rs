@@ -4,6 +4,7 @@ mod crowd;
 mod door;
 mod limits;
 mod pace;
+mod taken;
 mod visitor;
 
 pub use limits::Limits;
@@ -26,7 +27,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// How much one address or person may ask for.
     pub limits: Limits,
-    /// Who has not sent a request by then, head and body, is shown out; nor does an answer take longer.
+    /// Who has not sent a request by then, head and body, is shown out, and so is who has not read anything of an
+    /// answer; nor does an answer take longer.
     pub patience: Duration,
     /// How people who are away hear that their table waits.
     pub notices: NoticeSettings,

@@ -21,6 +21,8 @@ pub(super) enum Errand {
     Table,
     /// A line of chat.
     Chat,
+    /// A letter to be sent.
+    Letter,
 }
 
 /// Whose pace it is.
@@ -30,18 +32,21 @@ pub(super) enum Who {
     Address(IpAddr),
     /// The person with this id, from wherever.
     Person(u128),
+    /// Everybody who says they are the one with this name, from wherever.
+    Name(u128),
 }
 
-/// The most requests in one second and in one minute, from one address and of one person.
+/// The most requests in one second and in one minute, from one address and of one person or name.
 type Speeds = [(u32, u32); 2];
 
 /// The first row stands for all requests, the others for a few errands.
-const SPEEDS: [(Errand, Speeds); 5] = [
+const SPEEDS: [(Errand, Speeds); 6] = [
     (Errand::Common, [(400, REQUESTS), (60, 1_800)]),
     (Errand::Password, [(10, 60), (3, 20)]),
     (Errand::Newcomer, [(20, 120), (5, 20)]),
     (Errand::Table, [(20, 240), (5, 60)]),
     (Errand::Chat, [(40, 1_200), (5, 60)]),
+    (Errand::Letter, [(10, 60), (3, 20)]),
 ];
 
 /// More keys than this are looked through at once for those that no longer matter.
@@ -114,6 +119,8 @@ impl Errand {
     pub(super) fn of(method: &Method, route: &str) -> Errand {
         match (method, route) {
             (&Method::POST, "/api/sessions" | "/api/accounts") => Errand::Password,
+            (&Method::PUT, "/api/me/password") => Errand::Password,
+            (&Method::PUT, "/api/me/notices") => Errand::Letter,
             (&Method::POST, "/api/guests") => Errand::Newcomer,
             (&Method::POST, "/api/tables" | "/api/tables/{id}/rematch" | "/api/tables/{id}/continue") => Errand::Table,
             (&Method::POST, "/api/tables/{id}/chat") => Errand::Chat,

@@ -2,12 +2,13 @@
 
 use super::pace::{Errand, Who};
 use super::{Gate, Place};
-use crate::Error;
+use crate::{Error, id, names};
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
-use axum::http::HeaderMap;
+use axum::http::header::STRICT_TRANSPORT_SECURITY;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
 use tokio::time::timeout;
@@ -38,18 +39,35 @@ impl Visitor {
         let id = u128::from_str_radix(person, 16).unwrap_or(0);
         self.gate.pace.step(self.errand, Who::Person(id))
     }
+
+    /// Counts a guess at the password of whoever has this name, however it is written.
+    pub(crate) fn guesses(&self, name: &str) -> Result<(), Error> {
+        let hash = id::hash(&names::usual(name).to_lowercase());
+        let id = hash.get(..32).and_then(|digits| u128::from_str_radix(digits, 16).ok()).unwrap_or(0);
+        self.gate.pace.step(Errand::Password, Who::Name(id))
+    }
 }
 
-/// Finds out who asks, keeps the pace, and answers in time or not at all.
-pub(crate) async fn welcome(
-    State(gate): State<Arc<Gate>>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, Error> {
+/// Finds out who asks, keeps the pace, and answers in time or not at all. Who came by https is told to come so again.
+pub(crate) async fn welcome(State(gate): State<Arc<Gate>>, request: Request, next: Next) -> Response {
     let line = request.extensions().get::<Line>().cloned();
     let peer = line.as_ref().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |line| line.peer);
     let (address, https) = if gate.behind_proxy { forwarded(request.headers(), peer) } else { (peer, false) };
-    let address = network(address);
+    let mut response = serve(gate, network(address), https, line, request, next).await.into_response();
+    if https {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    response
+}
+
+async fn serve(
+    gate: Arc<Gate>,
+    address: IpAddr,
+    https: bool,
+    line: Option<Line>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Error> {
     let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let errand = Errand::of(request.method(), route);
     gate.pace.step(errand, Who::Address(address))?;

@@ -1,31 +1,27 @@
 //! Carrying notices out, beside everything else.
 
-use super::Notice;
 use super::mail::Mail;
-use super::webhook::Webhooks;
-use std::sync::Arc;
+use super::webhook::{Webhooks, host_of};
+use super::{Letter, Notice};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::Semaphore;
 
-/// The most notices that wait to be carried out; more are dropped.
+/// The most notices that are under way; more are dropped.
 const MOST: usize = 1_000;
-/// The most on their way at once.
+/// The most of them to one host on the web, which may be slow or not there.
+const MOST_TO_ONE: usize = 40;
+/// The most that are sent at this moment.
 const AT_ONCE: usize = 16;
 /// How long to rest before each further try.
 const RESTS: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(5), Duration::from_secs(30)];
 
-/// A notice and where it goes.
+/// Something to be sent, and where it goes.
 #[derive(Debug)]
-pub(super) struct Errand {
-    pub(super) notice: Notice,
-    pub(super) to: To,
-}
-
-/// Where a notice goes.
-#[derive(Debug)]
-pub(super) enum To {
-    Webhook(String),
-    Email(String),
+pub(super) enum Errand {
+    Webhook(String, Notice),
+    Email(String, Letter),
 }
 
 /// The ways a notice can take.
@@ -34,28 +30,59 @@ pub(super) struct Ways {
     pub(super) mail: Option<Mail>,
 }
 
-/// Starts to carry out what is handed in; ends when nobody can hand in any more.
-pub(super) fn start(ways: Arc<Ways>) -> mpsc::Sender<Errand> {
-    let (queue, mut errands) = mpsc::channel::<Errand>(MOST);
-    let free = Arc::new(Semaphore::new(AT_ONCE));
-    tokio::spawn(async move {
-        while let Some(errand) = errands.recv().await {
-            let Ok(place) = Arc::clone(&free).acquire_owned().await else { return };
-            let ways = Arc::clone(&ways);
-            tokio::spawn(async move {
-                ways.carry(&errand).await;
-                drop(place);
-            });
+/// Carries out what is handed in.
+pub(super) struct Carriers {
+    ways: Arc<Ways>,
+    sending: Arc<Semaphore>,
+    /// How many are under way to each host.
+    under_way: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+impl Carriers {
+    pub(super) fn new(ways: Arc<Ways>) -> Carriers {
+        Carriers { ways, sending: Arc::new(Semaphore::new(AT_ONCE)), under_way: Arc::default() }
+    }
+
+    /// Carries an errand out in its own time; false if too many are under way already.
+    pub(super) fn send(&self, errand: Errand) -> bool {
+        let host = errand.host();
+        {
+            let mut under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
+            let most = if matches!(errand, Errand::Webhook(..)) { MOST_TO_ONE } else { MOST };
+            if under_way.values().sum::<usize>() >= MOST || under_way.get(&host).is_some_and(|there| *there >= most) {
+                return false;
+            }
+            *under_way.entry(host.clone()).or_default() += 1;
         }
-    });
-    queue
+        let (ways, sending, under_way) = (self.ways.clone(), self.sending.clone(), self.under_way.clone());
+        tokio::spawn(async move {
+            ways.carry(&errand, &sending).await;
+            let mut under_way = under_way.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(there) = under_way.get_mut(&host) {
+                *there -= 1;
+            }
+            under_way.retain(|_, there| *there > 0);
+        });
+        true
+    }
+}
+
+impl Errand {
+    /// Who must take it; all letters go through the mail server.
+    fn host(&self) -> String {
+        match self {
+            Errand::Webhook(address, _) => host_of(address),
+            Errand::Email(..) => String::new(),
+        }
+    }
 }
 
 impl Ways {
-    /// Tries until it works, a few times.
-    async fn carry(&self, errand: &Errand) {
+    /// Tries until it works, a few times. Who rests keeps nobody else from being sent.
+    async fn carry(&self, errand: &Errand, sending: &Semaphore) {
         for rest in [Duration::ZERO].into_iter().chain(RESTS) {
             tokio::time::sleep(rest).await;
+            let Ok(_turn) = sending.acquire().await else { return };
             if self.send(errand).await {
                 return;
             }
@@ -66,9 +93,9 @@ impl Ways {
 
     /// True if it has arrived, or never can.
     async fn send(&self, errand: &Errand) -> bool {
-        match (&errand.to, &self.webhooks, &self.mail) {
-            (To::Webhook(address), Some(webhooks), _) => webhooks.send(address, &errand.notice).await,
-            (To::Email(address), _, Some(mail)) => mail.send(address, &errand.notice).await,
+        match (errand, &self.webhooks, &self.mail) {
+            (Errand::Webhook(address, notice), Some(webhooks), _) => webhooks.send(address, notice).await,
+            (Errand::Email(address, letter), _, Some(mail)) => mail.send(address, letter).await,
             _ => true,
         }
     }

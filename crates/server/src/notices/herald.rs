@@ -1,24 +1,26 @@
 //! Looks around now and then for tables that have waited long, and sends for the people they wait for.
 
-use super::errand::{self, Errand, To, Ways};
+use super::errand::{Carriers, Errand, Ways};
 use super::mail::{self, Mail};
 use super::webhook::Webhooks;
-use super::{Notice, NoticeSettings, Present};
-use crate::store::Store;
-use crate::wire::Notices;
-use crate::{Error, StoreError, clock};
+use super::{Letter, Notice, NoticeSettings, Present};
+use crate::store::{Store, Wait};
+use crate::wire::NoticeWish;
+use crate::{Error, StoreError, clock, id};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
 
 /// The longest time between two looks.
 const LONGEST: Duration = Duration::from_secs(15);
+
+/// How long a link in a letter can be opened, in milliseconds: a day.
+const SECRET_LASTS: i64 = 86_400_000;
 
 /// Knows who is to be told, and how.
 pub(crate) struct Herald {
     settings: NoticeSettings,
     ways: Arc<Ways>,
-    queue: mpsc::Sender<Errand>,
+    carriers: Carriers,
 }
 
 impl Herald {
@@ -28,11 +30,11 @@ impl Herald {
             webhooks: usable(Webhooks::new(settings.allow_local_webhooks)),
             mail: settings.mail.as_ref().and_then(|server| usable(Mail::new(server))),
         });
-        Herald { queue: errand::start(Arc::clone(&ways)), settings, ways }
+        Herald { carriers: Carriers::new(Arc::clone(&ways)), settings, ways }
     }
 
     /// Whether notices can be sent as somebody wishes.
-    pub(crate) fn check(&self, wish: &Notices) -> Result<(), Error> {
+    pub(crate) fn check(&self, wish: &NoticeWish) -> Result<(), Error> {
         match (&wish.webhook, &self.ways.webhooks) {
             (Some(address), Some(webhooks)) => drop(webhooks.check(address)?),
             (Some(_), None) => return Err(Error::Conflict("this server calls no webhooks")),
@@ -42,6 +44,29 @@ impl Herald {
             Some(_) if self.ways.mail.is_none() => Err(Error::Conflict("this server sends no e-mail")),
             Some(address) => mail::check(address),
             None => Ok(()),
+        }
+    }
+
+    /// An error if a letter went to this address a short time ago.
+    pub(crate) async fn may_write(&self, store: &Store, address: &str) -> Result<(), Error> {
+        let apart = self.settings.letters_apart;
+        match store.claim_letter(address, clock::now(), apart).await? {
+            true => Ok(()),
+            false => Err(Error::TooFast { seconds: apart.as_secs() }),
+        }
+    }
+
+    /// Writes to an address that somebody says is theirs: the letter holds a link that confirms it.
+    pub(crate) async fn ask(&self, store: &Store, person: &str, address: &str) -> Result<(), Error> {
+        let secret = id::random()?;
+        store.keep_secret(person, &id::hash(&secret), clock::now() + SECRET_LASTS).await?;
+        self.send(Errand::Email(address.to_owned(), Letter::asking(&secret, &self.settings.public_url)));
+        Ok(())
+    }
+
+    fn send(&self, errand: Errand) {
+        if !self.carriers.send(errand) {
+            tracing::warn!("too many notices wait: one is dropped");
         }
     }
 
@@ -64,17 +89,24 @@ impl Herald {
         store.saw(&present.people(), now).await?;
         let long_ago = now - self.settings.after.as_millis() as i64;
         for wait in store.long_waits(game, long_ago).await? {
-            if !store.claim_wait(&wait).await? {
-                continue;
-            }
-            let notice = Notice::new(game, wait.table, &self.settings.public_url);
-            let (webhook, email) = (wait.notices.webhook.map(To::Webhook), wait.notices.email.map(To::Email));
-            for to in webhook.into_iter().chain(email) {
-                if self.queue.try_send(Errand { notice: notice.clone(), to }).is_err() {
-                    tracing::warn!("too many notices wait: one is dropped");
-                }
-            }
+            self.tell(game, store, wait, now).await?;
         }
+        Ok(())
+    }
+
+    /// Tells somebody of a wait. Who has had a letter lately hears of it by the next one.
+    async fn tell(&self, game: &'static str, store: &Store, wait: Wait, now: i64) -> Result<(), StoreError> {
+        let letter_goes = match &wait.email {
+            Some(address) => store.claim_letter(address, now, self.settings.letters_apart).await?,
+            None => false,
+        };
+        if !letter_goes && wait.webhook.is_none() || !store.claim_wait(&wait).await? {
+            return Ok(());
+        }
+        let notice = Notice::new(game, wait.table, &self.settings.public_url);
+        let letter = wait.email.filter(|_| letter_goes).map(|to| Errand::Email(to, Letter::telling(&notice)));
+        let webhook = wait.webhook.map(|to| Errand::Webhook(to, notice));
+        webhook.into_iter().chain(letter).for_each(|errand| self.send(errand));
         Ok(())
     }
 }

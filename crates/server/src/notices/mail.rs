@@ -1,6 +1,6 @@
-//! A notice by e-mail.
+//! Letters by e-mail.
 
-use super::{MailServer, Notice};
+use super::{Letter, MailServer};
 use crate::Error;
 use lettre::message::Mailbox;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
@@ -9,7 +9,10 @@ use std::time::Duration;
 /// Who does not take a letter within this time is not there.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Sends notices through the host's mail server.
+/// The longest address.
+pub(crate) const MAX_EMAIL: usize = 254;
+
+/// Sends letters through the host's mail server.
 pub(super) struct Mail {
     server: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
@@ -23,18 +26,12 @@ impl Mail {
         Ok(Mail { server, from: settings.from.parse().map_err(|_| bad("`from` is no e-mail address".into()))? })
     }
 
-    /// Sends a notice; true if the mail server has taken it.
-    pub(super) async fn send(&self, address: &str, notice: &Notice) -> bool {
+    /// Sends a letter; true if the mail server has taken it.
+    pub(super) async fn send(&self, address: &str, letter: &Letter) -> bool {
         // An address that was good once and is not any more is tried no further.
         let Ok(address) = address.parse::<Address>() else { return true };
-        let letter =
-            Message::builder().from(self.from.clone()).to(Mailbox::new(None, address)).subject(&notice.message).body(
-                format!(
-                    "{}\n\n{}\n\nYou chose to hear of this; your account page ends it.\n",
-                    notice.message, notice.link
-                ),
-            );
-        match letter {
+        let message = Message::builder().from(self.from.clone()).to(Mailbox::new(None, address));
+        match message.subject(letter.subject).body(letter.text.clone()) {
             Ok(letter) => self.server.send(letter).await.is_ok(),
             Err(error) => {
                 tracing::error!(%error, "a letter cannot be written");
@@ -47,7 +44,7 @@ impl Mail {
 /// Whether letters can go to this address.
 pub(super) fn check(address: &str) -> Result<(), Error> {
     match address.parse::<Address>() {
-        Ok(_) if address.len() <= 254 => Ok(()),
+        Ok(_) if address.len() <= MAX_EMAIL => Ok(()),
         _ => Err(Error::BadRequest("email: this is no e-mail address".into())),
     }
 }

@@ -9,10 +9,15 @@ mod public_address;
 mod webhook;
 
 pub(crate) use herald::Herald;
-pub(crate) use present::Present;
+pub(crate) use mail::MAX_EMAIL;
+pub(crate) use present::{Here, Present};
+pub(crate) use webhook::MAX_WEBHOOK;
 
 use serde::Serialize;
 use std::time::Duration;
+
+/// What all notices say.
+const WAITS: &str = "Your table waits for your answer.";
 
 /// When and how people who are away are told.
 #[derive(Clone, Debug)]
@@ -25,6 +30,8 @@ pub struct NoticeSettings {
     pub mail: Option<MailServer>,
     /// Where people reach this server, e.g. `https://example.org`.
     pub public_url: String,
+    /// How long an address is left in peace after a letter.
+    pub letters_apart: Duration,
 }
 
 /// A mail server that takes our letters.
@@ -52,8 +59,8 @@ impl MailServer {
 
 impl Default for NoticeSettings {
     fn default() -> NoticeSettings {
-        let (after, public_url) = (Duration::from_secs(60), String::new());
-        NoticeSettings { after, allow_local_webhooks: false, mail: None, public_url }
+        let [after, letters_apart] = [60, 600].map(Duration::from_secs);
+        NoticeSettings { after, allow_local_webhooks: false, mail: None, public_url: String::new(), letters_apart }
     }
 }
 
@@ -65,7 +72,7 @@ pub(crate) struct Notice {
     /// The game played there.
     game: &'static str,
     /// In words.
-    message: String,
+    message: &'static str,
     /// Where to go.
     link: String,
 }
@@ -73,6 +80,31 @@ pub(crate) struct Notice {
 impl Notice {
     fn new(game: &'static str, table: String, public_url: &str) -> Notice {
         let link = format!("{}/table/{table}", public_url.trim_end_matches('/'));
-        Notice { table, game, message: "Your table waits for your answer.".into(), link }
+        Notice { table, game, message: WAITS, link }
+    }
+}
+
+/// What is written to somebody.
+#[derive(Clone, Debug)]
+struct Letter {
+    subject: &'static str,
+    text: String,
+}
+
+impl Letter {
+    /// A notice as a letter.
+    fn telling(notice: &Notice) -> Letter {
+        let end = "You chose to hear of this; your account page ends it.";
+        Letter { subject: WAITS, text: format!("{WAITS}\n\n{}\n\n{end}\n", notice.link) }
+    }
+
+    /// The letter that only the owner of an address can read.
+    fn asking(secret: &str, public_url: &str) -> Letter {
+        let link = format!("{}/account?confirm={secret}", public_url.trim_end_matches('/'));
+        let text = format!(
+            "Somebody wants to hear at this address when it is their turn in a game. If that is you, open this page \
+             within a day:\n\n{link}\n\nIf it is not, do nothing: no other letter will come.\n"
+        );
+        Letter { subject: "Is this your address?", text }
     }
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 /// Who does not answer within this time is not there.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest address.
-const MAX_URL: usize = 500;
+pub(crate) const MAX_WEBHOOK: usize = 500;
 
 /// Sends notices to the web: never where it is led to, and into our own network only if the host allows it.
 pub(super) struct Webhooks {
@@ -38,13 +38,14 @@ impl Webhooks {
     /// Whether notices may go to this address. A name is looked up when a notice is sent, each time anew.
     pub(super) fn check(&self, address: &str) -> Result<Url, Error> {
         let bad = |sentence: &str| Err(Error::BadRequest(sentence.to_owned()));
-        if address.len() > MAX_URL {
+        if address.len() > MAX_WEBHOOK {
             return bad("webhook: this address is too long");
         }
         let Ok(url) = Url::parse(address) else {
             return bad("webhook: this is no address like https://example.org/path");
         };
-        let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
+        // A name that ends with a dot is the same one.
+        let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']).trim_end_matches('.');
         if !matches!(url.scheme(), "http" | "https") || host.is_empty() {
             return bad("webhook: an address begins with https:// or http://");
         }
@@ -67,6 +68,11 @@ impl Webhooks {
             Err(_) => false,
         }
     }
+}
+
+/// The host that an address names.
+pub(super) fn host_of(address: &str) -> String {
+    Url::parse(address).ok().and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// Looks names up, and forgets the addresses that notices must not go to.

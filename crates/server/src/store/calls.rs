@@ -22,8 +22,8 @@ pub(crate) enum Call {
     Table(String),
     /// The talk at a table.
     Chat(String),
-    /// Who somebody is: a name, or which tokens are theirs.
-    People,
+    /// Who somebody is: a name, or which tokens are theirs; of anybody if it does not say whose.
+    People(Option<String>),
 }
 
 /// The last entry of a journal.
@@ -132,7 +132,8 @@ fn write(call: &Call) -> String {
         Call::Game(table, Last { number, told: None }) => format!("\ngame {table} {number}"),
         Call::Table(table) => format!("\ntable {table}"),
         Call::Chat(table) => format!("\nchat {table}"),
-        Call::People => "\npeople".to_owned(),
+        Call::People(None) => "\npeople".to_owned(),
+        Call::People(Some(person)) => format!("\npeople {person}"),
     }
 }
 
@@ -146,7 +147,7 @@ fn read(line: &str) -> Option<Call> {
         }
         "table" => Call::Table(table()?),
         "chat" => Call::Chat(table()?),
-        "people" => Call::People,
+        "people" => Call::People(table()),
         _ => return None,
     })
 }
@@ -169,9 +170,11 @@ mod tests {
         let (row, times) = last.read().unwrap();
         assert_eq!((row.number, row.seat.0, row.entry, times.moved), (12, 1, entry, vec![7, 8, 9]));
         let table = || String::from("id");
-        let calls = [Call::Game(table(), last), Call::Table(table()), Call::Chat(table()), Call::People];
+        let people = [Call::People(None), Call::People(Some(table()))];
+        let calls = [Call::Game(table(), last), Call::Table(table()), Call::Chat(table())];
+        let calls = [&calls[..], &people].concat();
         let sent = messages("node", &calls);
-        assert_eq!((sent.len(), heard(&sent)), (1, calls.to_vec()));
+        assert_eq!((sent.len(), heard(&sent)), (1, calls));
     }
 
     #[test]

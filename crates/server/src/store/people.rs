@@ -1,6 +1,7 @@
 //! People: a name, and the tokens they show.
 
 use super::{Store, StoreError};
+use crate::names::skeleton;
 use serde::Serialize;
 use sqlx::AnyConnection;
 
@@ -72,7 +73,14 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a person another name; a conflict if they have an account and somebody else's has that name.
+    /// Forgets every token of a person.
+    pub async fn remove_tokens(&self, person: &str) -> Result<(), StoreError> {
+        self.pen.run(sqlx::query("DELETE FROM tokens WHERE person = $1").bind(person)).await?;
+        Ok(())
+    }
+
+    /// Gives a person another name; a conflict if they have an account and somebody else's has that name or
+    /// looks like it.
     pub async fn rename_person(&self, person: &Person) -> Result<(), StoreError> {
         let mut transaction = self.pen.begin().await?;
         sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
@@ -80,9 +88,10 @@ impl Store {
             .bind(&person.name)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("UPDATE accounts SET name = $2 WHERE person = $1")
+        sqlx::query("UPDATE accounts SET name = $2, skeleton = $3 WHERE person = $1")
             .bind(&person.id)
             .bind(person.name.to_lowercase())
+            .bind(skeleton(&person.name))
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -109,7 +118,8 @@ impl Store {
         .await?;
         for statement in [
             "DELETE FROM tables WHERE host = $1 AND state = 'open'",
-            "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+            "UPDATE seats SET kind = CASE invited WHEN 1 THEN 'invited' ELSE 'open' END,
+             holder = NULL, shown = NULL, standing = NULL
              WHERE kind = 'person' AND holder = $1",
             "UPDATE seats SET away = NULL WHERE away = $1",
             // Tokens and account go with the person.
@@ -130,6 +140,16 @@ pub(super) async fn add(transaction: &mut AnyConnection, person: &Person, token:
         .execute(&mut *transaction)
         .await?;
     keep(transaction, &person.id, token).await
+}
+
+/// Forgets every token of a person but this new one.
+pub(super) async fn replace_tokens(
+    transaction: &mut AnyConnection,
+    person: &str,
+    token: &Token,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut *transaction).await?;
+    keep(transaction, person, token).await
 }
 
 async fn keep(transaction: &mut AnyConnection, person: &str, token: &Token) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 //! Seats: taken, freed, given to a bot and taken back.
 
-use super::table_row::{Holder, NewSeat};
+use super::table_row::{Holder, NewSeat, NewTable};
 use super::votes::Successor;
 use super::{Store, StoreError};
 use sqlx::AnyConnection;
@@ -39,12 +39,13 @@ impl Store {
         Ok(taken.rows_affected() == 1)
     }
 
-    /// Frees a person's seat at a table that has not begun.
+    /// Frees a person's seat at a table that has not begun; it is for the invitation again where it was.
     pub async fn free_seat(&self, table: &str, seat: Seat, person: &str) -> Result<(), StoreError> {
         self.pen
             .run(
                 sqlx::query(
-                    "UPDATE seats SET kind = 'open', holder = NULL, shown = NULL, standing = NULL
+                    "UPDATE seats SET kind = CASE invited WHEN 1 THEN 'invited' ELSE 'open' END,
+             holder = NULL, shown = NULL, standing = NULL
              WHERE table_id = $1 AND seat = $2 AND kind = 'person' AND holder = $3
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND state = 'open')",
                 )
@@ -68,7 +69,8 @@ impl Store {
             .pen
             .run(
                 sqlx::query(
-                    "UPDATE seats SET kind = $3, holder = $4, away = COALESCE(holder, away), standing = NULL
+                    "UPDATE seats SET kind = CASE WHEN $3 = 'open' AND invited = 1 THEN 'invited' ELSE $3 END,
+             holder = $4, away = COALESCE(holder, away), standing = NULL
              WHERE table_id = $1 AND seat = $2 AND kind = $5 AND COALESCE(holder, '') = $6",
                 )
                 .bind(table)
@@ -89,7 +91,7 @@ impl Store {
             .run(
                 sqlx::query(
                     "UPDATE seats SET kind = 'person', holder = $3, away = NULL
-             WHERE table_id = $1 AND seat = $2 AND away = $3 AND kind IN ('bot', 'open')",
+             WHERE table_id = $1 AND seat = $2 AND away = $3 AND kind IN ('bot', 'open', 'invited')",
                 )
                 .bind(table)
                 .bind(i64::from(seat.0))
@@ -122,17 +124,20 @@ impl Store {
 /// Writes a seat of a new table.
 pub(super) async fn add_seat(
     transaction: &mut AnyConnection,
-    table: &str,
+    table: &NewTable,
     number: i64,
     seat: &NewSeat,
 ) -> Result<(), StoreError> {
     let (kind, holder) = columns(&seat.holder);
-    sqlx::query("INSERT INTO seats (table_id, seat, kind, holder, shown) VALUES ($1, $2, $3, $4, $5)")
-        .bind(table)
+    // At a table that is not listed only those seats are for everybody that are so from the beginning.
+    let invited = seat.holder == Holder::Invited || !table.public && seat.holder != Holder::Open;
+    sqlx::query("INSERT INTO seats (table_id, seat, kind, holder, shown, invited) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(&table.id)
         .bind(number)
         .bind(kind)
         .bind(holder)
         .bind(&seat.shown)
+        .bind(i64::from(invited))
         .execute(&mut *transaction)
         .await?;
     Ok(())

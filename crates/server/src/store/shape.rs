@@ -1,13 +1,14 @@
 //! The shape of the database: tables and columns, and the steps that led to them. A step that was taken anywhere is
 //! never changed.
 
+use super::names;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Acquire, Any, AnyConnection, SqlSafeStr};
 use std::ops::DerefMut;
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
-const STEPS: [(i64, &str, &str); 10] = [
+const STEPS: [(i64, &str, &str); 13] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "listed", include_str!("../../migrations/0002_listed.sql")),
     (3, "nodes", include_str!("../../migrations/0003_nodes.sql")),
@@ -17,6 +18,9 @@ const STEPS: [(i64, &str, &str); 10] = [
     (20, "results", include_str!("../../migrations/0020_results.sql")),
     (21, "notices", include_str!("../../migrations/0021_notices.sql")),
     (30, "games", include_str!("../../migrations/0030_games.sql")),
+    (31, "private_seats", include_str!("../../migrations/0031_private_seats.sql")),
+    (32, "skeletons", include_str!("../../migrations/0032_skeletons.sql")),
+    (33, "letters", include_str!("../../migrations/0033_letters.sql")),
     (40, "heartbeats", include_str!("../../migrations/0040_heartbeats.sql")),
 ];
 
@@ -31,7 +35,9 @@ where
     let step = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(STEPS.map(step).into()).run(database).await
+    let mut database = database.acquire().await?;
+    Migrator::with_migrations(STEPS.map(step).into()).run(&mut *database).await?;
+    Ok(names::fill(&mut database).await?)
 }
 
 /// The number of the last step: two stores with the same have the same tables and columns.

@@ -154,6 +154,11 @@ impl TableRow {
         self.sits(person) || self.seats.iter().any(|seat| seat.away.as_ref().is_some_and(|away| away.id == person))
     }
 
+    /// Whether anybody but bots sits here.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|seat| matches!(seat.holder, Holder::Person(_)))
+    }
+
     /// The bot on a seat.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         match self.seat(seat) {

@@ -121,6 +121,19 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
+    /// How many running tables of this game nobody but bots sits at: those that `host` has set up, and all.
+    pub async fn tables_of_bots(&self, game: &str, host: &str) -> Result<(u64, u64), StoreError> {
+        let (own, all): (i64, i64) = sqlx::query_as(
+            "SELECT COUNT(CASE WHEN host = $2 THEN 1 END), COUNT(*) FROM tables WHERE state = 'running' AND game = $1
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person')",
+        )
+        .bind(game)
+        .bind(host)
+        .fetch_one(&self.read)
+        .await?;
+        Ok((own as u64, all as u64))
+    }
+
     /// Takes away a table that has not begun.
     pub async fn remove_open_table(&self, table: &str) -> Result<(), StoreError> {
         let mut transaction = self.pen.begin().await?;
@@ -158,7 +171,7 @@ async fn add(transaction: &mut AnyConnection, table: &NewTable) -> Result<(), St
     .execute(&mut *transaction)
     .await?;
     for (seat, number) in table.seats.iter().zip(0..) {
-        add_seat(transaction, &table.id, number, seat).await?;
+        add_seat(transaction, table, number, seat).await?;
     }
     Ok(())
 }

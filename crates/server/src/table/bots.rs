@@ -3,6 +3,7 @@
 use super::deed::How;
 use super::hall::{Hall, Handle, shown};
 use super::running::Running;
+use super::thinking::Cause;
 use crate::{Error, HostedGame, StoreError, measure};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -110,7 +111,13 @@ impl<G: HostedGame> Hall<G> {
     /// the seat back from it.
     pub(super) async fn take_turn(&self, handle: &Handle<G>, turn: Turn<G>, how: How) -> Result<(), Error> {
         let (seat, journal) = (turn.seat, turn.journal);
-        let chosen = tokio::task::spawn_blocking(move || choose(&turn)).await;
+        // The clock is not held up by bots: its own is quick, and answers for one table after another.
+        let desk = if how == How::Clock { None } else { self.study.desk(self.cause(&handle.id).await?).await };
+        let thought = tokio::task::spawn_blocking(move || {
+            let _desk = desk;
+            choose(&turn)
+        });
+        let chosen = thought.await;
         let table = self.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         if running.journal != journal || how == How::Holder && table.bot(seat).is_none() {
@@ -129,6 +136,12 @@ impl<G: HostedGame> Hall<G> {
         let mv = mv.filter(|mv| options.contains(mv)).or(options.first().copied());
         let pending = running.submit(seat, how, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
         self.commit(handle, &mut running, pending).await
+    }
+
+    /// For whom a table's bots think.
+    pub(super) async fn cause(&self, table: &str) -> Result<Cause, Error> {
+        let table = self.table(table).await?;
+        Ok(Cause { people: table.has_people(), host: table.host.clone() })
     }
 
     async fn turn(&self, handle: &Handle<G>) -> Result<Option<Turn<G>>, Error> {

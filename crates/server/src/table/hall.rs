@@ -2,16 +2,16 @@
 
 use super::bells::{Bells, Ring};
 use super::heard::Heard;
-use super::hints::AT_ONCE;
 use super::recent::Recent;
 use super::running::{Pending, Running};
+use super::thinking::Study;
 use crate::notices::Present;
 use crate::store::{Call, Last, Person, Store, TableRow, TableState};
 use crate::{Error, HostedGame, measure};
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard as Guard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, MutexGuard, OnceCell, Semaphore};
+use tokio::sync::{Mutex, MutexGuard, OnceCell};
 
 /// The tables of one game, and the store behind them.
 pub struct Hall<G: HostedGame> {
@@ -21,7 +21,8 @@ pub struct Hall<G: HostedGame> {
     pub(crate) people: Recent<(Person, i64)>,
     /// Who has a page open here.
     pub(crate) present: Arc<Present>,
-    pub(super) hints: Arc<Semaphore>,
+    /// Where bots think.
+    pub(super) study: Study,
     tables: std::sync::Mutex<HashMap<String, Cell<G>>>,
 }
 
@@ -50,7 +51,7 @@ impl<G: HostedGame> Hall<G> {
             store,
             people: Recent::default(),
             present: Arc::default(),
-            hints: Arc::new(Semaphore::new(AT_ONCE)),
+            study: Study::new(),
             tables: Default::default(),
         }
     }
@@ -125,10 +126,16 @@ impl<G: HostedGame> Hall<G> {
         }
     }
 
-    /// Somebody has another name or fewer tokens: here and on other nodes everybody is looked up again.
-    pub(crate) fn people_change(&self) {
+    /// Somebody has another name or other tokens: here and on other nodes they are looked up again.
+    pub(crate) fn person_changes(&self, person: &str) {
+        self.look_up_again(Some(person));
+        self.bells.call(Call::People(Some(person.to_owned())));
+    }
+
+    /// Forgets who somebody is, or everybody; their sockets look again, too.
+    pub(super) fn look_up_again(&self, person: Option<&str>) {
         self.people.forget_all();
-        self.bells.call(Call::People);
+        self.present.call(person);
     }
 
     /// Nobody knows what has happened meanwhile: whatever is known is read again, and the journal of every table is
@@ -137,7 +144,7 @@ impl<G: HostedGame> Hall<G> {
         for handle in self.tables().values().filter_map(|cell| cell.get()) {
             handle.heard.doubt();
         }
-        self.people.forget_all();
+        self.look_up_again(None);
         self.bells.ring_all();
     }
 

@@ -7,8 +7,6 @@ use std::time::Duration;
 use tabletop::{Chair, Seat, Viewer, fingerprint};
 use tokio::time::timeout;
 
-/// How many hints are thought about at once: they must not take the time of bots that people wait for.
-pub(super) const AT_ONCE: usize = 2;
 /// How long somebody waits for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -27,11 +25,11 @@ impl<G: HostedGame> Hall<G> {
             let seed = seed.parse().map_err(|_| Error::Internal("a fingerprint is a seed".into()))?;
             (running.session.state().clone(), seed)
         };
-        let Ok(Ok(permit)) = timeout(PATIENCE, self.hints.clone().acquire_owned()).await else { return Err(busy) };
+        let cause = self.cause(&handle.id).await?;
+        let Ok(desk) = timeout(PATIENCE, self.study.desk(cause)).await else { return Err(busy) };
         let thought = tokio::task::spawn_blocking(move || {
-            let hints = G::hint(&Chair::new(&state, seat), seed);
-            drop(permit);
-            hints
+            let _desk = desk;
+            G::hint(&Chair::new(&state, seat), seed)
         });
         match timeout(PATIENCE, thought).await {
             Ok(hints) => hints.map_err(|error| Error::Internal(error.to_string())),

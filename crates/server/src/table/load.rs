@@ -8,20 +8,34 @@ use super::undo::without;
 use crate::store::{Last, Row, Snapshot, Store, Times};
 use crate::{Error, HostedGame, StoreError};
 use tabletop::{Record, Session};
+use tokio::sync::Semaphore;
+
+/// How many games are told again at once.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
+/// More entries than this are not taken over one by one while everybody waits: the game is loaded anew.
+const MOST_TOLD: usize = 200;
 
 impl<G: HostedGame> Running<G> {
     /// The game of a table at its last entry; nothing if it has not begun.
     pub(super) async fn load(store: &Store, table: &str) -> Result<Option<Running<G>>, Error> {
         let Some((rows, snapshot)) = store.game(table).await? else { return Ok(None) };
-        match Running::retold(&rows, &snapshot) {
-            Ok(mut running) if running.fits(&rows, &snapshot) => {
+        // A long journal takes a while to tell, and a few at a time are told where they hold nobody up.
+        let _turn = AT_ONCE.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        let table = table.to_owned();
+        let told = tokio::task::spawn_blocking(move || Running::told(&table, &rows, snapshot));
+        told.await.map_err(|error| Error::Internal(error.to_string()))?.map(Some)
+    }
+
+    fn told(table: &str, rows: &[Row], snapshot: Snapshot) -> Result<Running<G>, Error> {
+        match Running::retold(rows, &snapshot) {
+            Ok(mut running) if running.fits(rows, &snapshot) => {
                 running.remember(snapshot.times);
-                Ok(Some(running))
+                Ok(running)
             }
             // The rules have changed since: the game goes on from its snapshot, and its past stays untold.
             told => {
                 tracing::warn!(table = shown(table), reason = ?told.err(), "a game goes on from its snapshot alone");
-                Running::resumed(&rows, snapshot).map(Some)
+                Running::resumed(rows, snapshot)
             }
         }
     }
@@ -77,6 +91,9 @@ impl<G: HostedGame> Running<G> {
         let rows = store.entries_after(table, self.journal).await?;
         if rows.is_empty() {
             return Ok(());
+        }
+        if rows.len() > MOST_TOLD {
+            return Err(Error::Internal("a journal has grown long".into()));
         }
         rows.iter().try_for_each(|row| self.tell_again(row))?;
         if let Some(times) = store.times(table).await? {

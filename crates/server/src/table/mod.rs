@@ -19,6 +19,7 @@ mod running;
 mod seen;
 mod standing;
 mod succession;
+mod thinking;
 mod times;
 mod undo;
 

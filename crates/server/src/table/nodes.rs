@@ -44,7 +44,7 @@ impl<G: HostedGame> Hall<G> {
             }
             Call::Table(table) => self.bells.ring_here(&table, Ring::Table),
             Call::Chat(table) => self.bells.ring_here(&table, Ring::Chat),
-            Call::People => self.people.forget_all(),
+            Call::People(person) => self.look_up_again(person.as_deref()),
         }
     }
 }
@@ -66,7 +66,7 @@ mod tests {
         };
         assert_eq!(name("Ada").await, "Ada");
         assert_eq!(name("Bea").await, "Ada");
-        hall.heard(Call::People);
+        hall.heard(Call::People(None));
         assert_eq!(name("Bea").await, "Bea");
         hall.doubt_all();
         assert_eq!(name("Cleo").await, "Cleo");

@@ -10,12 +10,23 @@ use crate::{Error, HostedGame, StoreError, clock, id};
 use std::sync::Arc;
 use tabletop::{RuleId, Seat, Session, Viewer};
 
+/// The most games between bots alone that one person has set up, and that there are in all.
+const MOST_OF_ONE: u64 = 4;
+const MOST_OF_ALL: u64 = 64;
 /// How often in a row another node may be first.
 const TRIES: u32 = 20;
 
 impl<G: HostedGame> Hall<G> {
-    /// Begins the game of a table.
+    /// Begins the game of a table. Bots alone take everybody's time, so there are few games between them at once.
     pub(crate) async fn begin(self: &Arc<Self>, table: &TableRow) -> Result<(), Error> {
+        if !table.has_people() {
+            let (own, all) = self.store.tables_of_bots(G::NAME, &table.host).await?;
+            if own >= MOST_OF_ONE || all >= MOST_OF_ALL {
+                return Err(Error::Conflict(
+                    "enough bots play among themselves: wait until one of these games is over",
+                ));
+            }
+        }
         let setup: G::Setup = serde_json::from_str(&table.setup).map_err(StoreError::from)?;
         let session = Session::<G>::new(setup, id::seed()?)?;
         self.store.begin(&table.id, &beginning(session, table.options.move_seconds)?).await?;

@@ -6,6 +6,9 @@ use crate::store::TableRow;
 use crate::wire::{News, Seen, SightOf, seconds};
 use tabletop::{Record, Viewer, fingerprint};
 
+/// The most entries that a socket tells at once.
+const MOST_TOLD: u64 = 1_000;
+
 /// A state of the recorded game as `viewer` may see it, with the viewer's question and its options. The seed
 /// joins when the result stands; until then only its hash is told.
 pub(crate) fn sight_of<G: HostedGame>(state: &G, record: &Record<G>, viewer: Viewer, number: u64) -> SightOf<G> {
@@ -47,6 +50,12 @@ impl<G: HostedGame> Running<G> {
     /// What a viewer who has seen `since` has missed, and the number up to which that goes.
     pub(crate) fn news(&self, viewer: Viewer, since: u64) -> News<G::Event> {
         News { number: self.number(viewer), entries: self.since(viewer, since) }
+    }
+
+    /// The same for somebody who listens: where too much was missed to be told at once, only the view can help.
+    pub(crate) fn latest(&self, viewer: Viewer, since: u64) -> News<G::Event> {
+        let number = self.number(viewer);
+        News { number, entries: self.since(viewer, since).filter(|_| number.saturating_sub(since) <= MOST_TOLD) }
     }
 
     /// What `viewer` has noticed after number `since`; nothing if that is not known here, and the view must do.

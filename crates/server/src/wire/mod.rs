@@ -16,7 +16,7 @@ pub use answers::{Gain, Hint, Standing};
 pub use chat::{ChatLine, Words};
 pub use games::{EditionOffer, GameOffer, Games, ModuleOffer};
 pub use me::Me;
-pub use notices::Notices;
+pub use notices::{NoticeWish, Notices};
 pub use problem::{Problem, Why};
 pub use replay::{Continue, Replay, ReplayStep, Standings};
 pub use sight::{News, Seen, Sight};

@@ -3,14 +3,30 @@
 use serde::{Deserialize, Serialize};
 
 /// Where notices go; nowhere where nothing is said.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
 pub struct Notices {
     /// An address that takes `{table, game, message, link}` as a JSON POST.
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub webhook: Option<String>,
-    /// An e-mail address, where the server sends letters.
+    /// An e-mail address.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub email: Option<String>,
+    /// Whether its owner has opened the link that was sent there: until then no notice goes there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub confirmed: Option<bool>,
+}
+
+/// The body of `PUT /api/me/notices`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct NoticeWish {
+    /// An address that takes `{table, game, message, link}` as a JSON POST.
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub webhook: Option<String>,
+    /// An e-mail address, for people with an account where the server sends letters. A link is sent there first.
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub email: Option<String>,
 }

@@ -1,20 +1,30 @@
 //! Accounts: from guest to account, from device to device, and away.
 
 use crate::client::{Person, Server, setup};
-use reqwest::{Client, Method, StatusCode};
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 use server::{TableState, Token};
 use std::time::{Duration, Instant};
 
-const PASSWORD: &str = "correct horse";
+pub(crate) const PASSWORD: &str = "correct horse";
 
-fn credentials(name: &str, password: &str) -> Value {
+pub(crate) fn credentials(name: &str, password: &str) -> Value {
     json!({ "name": name, "password": password })
 }
 
 /// Sends without a cookie; gives the answer and the person it makes of the sender.
-async fn fresh(server: &Server, path: &str, body: Value) -> (StatusCode, Value, Option<Person>) {
-    let answer = Client::new().post(format!("http://{}{path}", server.address)).json(&body).send().await.unwrap();
+pub(crate) async fn fresh(server: &Server, path: &str, body: Value) -> (StatusCode, Value, Option<Person>) {
+    answered(server, Client::new().post(format!("http://{}{path}", server.address)).json(&body)).await
+}
+
+/// Makes an account of a guest.
+async fn as_guest(server: &Server, guest: &Person, body: Value) -> (StatusCode, Value, Option<Person>) {
+    let request = Client::new().post(format!("http://{}/api/accounts", server.address)).json(&body);
+    answered(server, request.header("cookie", &guest.cookie)).await
+}
+
+async fn answered(server: &Server, request: RequestBuilder) -> (StatusCode, Value, Option<Person>) {
+    let answer = request.send().await.unwrap();
     let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
     let status = answer.status();
     let person = cookie.map(|cookie| Person::with(server, cookie.split(';').next().unwrap()));
@@ -29,8 +39,9 @@ async fn a_guest_becomes_an_account_and_comes_back() {
     let table = ada.table(setup(2), &["me", "easy"], &[]).await;
     let me = ada.get("/api/me").await.1;
     assert_eq!((&me["name"], &me["account"]), (&json!("Ada"), &json!(false)));
-    let (status, made) = ada.post("/api/accounts", credentials("Ada L.", PASSWORD)).await;
+    let (status, made, ada) = as_guest(&server, &ada, credentials("Ada L.", PASSWORD)).await;
     assert_eq!((status, &made["account"], &made["id"]), (StatusCode::CREATED, &json!(true), &me["id"]), "{made}");
+    let ada = ada.unwrap();
     assert_eq!(ada.get("/api/me").await.1, made);
     assert_eq!(ada.post("/api/accounts", credentials("Again", PASSWORD)).await.0, StatusCode::CONFLICT);
     for wrong in [credentials("Ada L.", "wrong horse"), credentials("Eve", PASSWORD), credentials("", "")] {

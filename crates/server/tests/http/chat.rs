@@ -63,3 +63,20 @@ async fn bad_lines_and_strangers_are_refused() {
     assert_eq!(ada.get(&chat).await.1.as_array().map(Vec::len), Some(2));
     assert_eq!(ada.send(Method::PUT, &chat, Some(Value::Null)).await.0, StatusCode::METHOD_NOT_ALLOWED);
 }
+
+/// Marks that would draw over the lines of others are refused; whoever writes with marks writes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn marks_do_not_pile_up() {
+    let server = Server::start().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(setup(2), &["me", "easy"], &[]).await;
+    let say = async |text: &str| ada.post(&format!("{table}/chat"), json!({ "text": text })).await.0;
+    let [pile, same] = [format!("h{}", "\u{316}\u{317}".repeat(200)), "h\u{316}\u{316}i".to_owned()];
+    for wrong in [pile.as_str(), &same, "a\u{316}\u{317}\u{318}", "\u{301}a"] {
+        assert_eq!(say(wrong).await, StatusCode::BAD_REQUEST, "{}", wrong.escape_unicode());
+    }
+    for right in ["Jose\u{301}, Nguyễn, שָׁלוֹם, नमस्ते", "1\u{fe0f}\u{20e3} 👩\u{200d}🚀 ❤\u{fe0f}", "\u{202e}?"]
+    {
+        assert_eq!(say(right).await, StatusCode::CREATED, "{right}");
+    }
+}

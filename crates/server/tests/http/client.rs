@@ -65,7 +65,12 @@ impl Server {
 
     /// A server for Orléans on a PostgreSQL database.
     pub(crate) async fn start_on(database: String) -> Server {
-        Server::start_in::<orleans::State>(Place::Database(database), &unlimited()).await
+        Server::start_on_noticing(database, NoticeSettings::default()).await
+    }
+
+    /// The same, and it tells people who are away.
+    pub(crate) async fn start_on_noticing(database: String, notices: NoticeSettings) -> Server {
+        Server::start_in::<orleans::State>(Place::Database(database), &Settings { notices, ..unlimited() }).await
     }
 
     /// A server for Orléans that tells people who are away.
@@ -103,6 +108,11 @@ impl Server {
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
         Server::start_in::<orleans::State>(self.place, &unlimited()).await
+    }
+
+    /// A way to change what is kept behind the server's back.
+    pub(crate) async fn database(&self) -> AnyConnection {
+        self.place.connect().await
     }
 
     /// The same, but the tables have waited for so many minutes more.

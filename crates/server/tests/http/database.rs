@@ -2,7 +2,7 @@
 
 use crate::client::Server;
 use crate::postgres::Postgres;
-use crate::{clock, help, older_shape, votes};
+use crate::{clock, help, notices, older_shape, votes};
 use server::Store;
 
 /// One cluster for all of it: making one takes longer than the tests.
@@ -12,6 +12,8 @@ async fn votes_clocks_and_standing_answers_work_on_a_database() {
     votes::they_replace_whoever_is_gone(Server::start_on(cluster.database("votes")).await).await;
     clock::the_late_are_answered_for(Server::start_on(cluster.database("clock")).await).await;
     help::nobody_is_asked_dull_questions(Server::start_on(cluster.database("help")).await).await;
+    let noticing = Server::start_on_noticing(cluster.database("notices"), notices::settings()).await;
+    notices::everybody_is_told(noticing).await;
 
     // Who only looks takes nothing over from an older program.
     let older = cluster.database("older");

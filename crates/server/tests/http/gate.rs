@@ -88,6 +88,49 @@ async fn over_https_a_cookie_never_travels_without() {
     }
 }
 
+/// What browsers are told with every answer; that only https will do is told by https alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_are_told_what_pages_may_do() {
+    let server = Server::start_as(&Settings { behind_proxy: true, ..unlimited() }).await;
+    for (path, scheme) in [("/", "https"), ("/api/games", "http"), ("/api/nothing", "https"), ("/healthz", "https")] {
+        let request = Client::new().get(format!("http://{}{path}", server.address));
+        let answer = request.header("x-forwarded-proto", scheme).send().await.unwrap();
+        let says = |name: &str| answer.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+        assert_eq!(says("cross-origin-opener-policy").as_deref(), Some("same-origin"), "{path}");
+        assert_eq!(says("cross-origin-resource-policy").as_deref(), Some("same-origin"), "{path}");
+        assert!(says("permissions-policy").is_some_and(|policy| policy.contains("camera=()")), "{path}");
+        assert_eq!(says("strict-transport-security").is_some(), scheme == "https", "{path}");
+    }
+}
+
+/// Who is refused before the body is read hears that the line closes; who has sent it all keeps the line.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_before_the_body_says_that_it_closes() {
+    let server = Server::start().await;
+    let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+    for text in [
+        format!("{head}content-length: 5000\r\n\r\n"),
+        format!("{head}content-length: 50\r\norigin: http://evil.example\r\n\r\n{{"),
+        format!("{head}transfer-encoding: chunked\r\n\r\n"),
+    ] {
+        let mut line = TcpStream::connect(&server.address).await.unwrap();
+        line.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        timeout(SOON, line.read_to_string(&mut answer)).await.expect("the line closes").unwrap();
+        assert!(answer.starts_with("HTTP/1.1 40"), "{answer}");
+        assert!(answer.to_lowercase().contains("\r\nconnection: close\r\n"), "{answer}");
+    }
+    let guest = format!("{}content-length: 14\r\n\r\n{{\"name\":\"Ada\"}}", head.replace("tables", "guests"));
+    let mut line = TcpStream::connect(&server.address).await.unwrap();
+    for _ in 0..2 {
+        line.write_all(guest.as_bytes()).await.unwrap();
+        let mut answer = vec![0; 4_096];
+        let length = timeout(SOON, line.read(&mut answer)).await.unwrap().unwrap();
+        let answer = String::from_utf8_lossy(&answer[..length]).to_lowercase();
+        assert!(answer.starts_with("http/1.1 201") && !answer.contains("connection: close"), "{answer}");
+    }
+}
+
 /// One address has so many places; the next one is told so at once, and a place that is left is free again.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_does_not_take_all_places() {
@@ -124,6 +167,23 @@ async fn slow_senders_are_shown_out() {
         assert!(end.is_ok(), "still waiting after `{text}`");
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408 "), "{text}: {answer}");
     }
+}
+
+/// Who does not read the answers loses the line: what comes is what was on its way, and then nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_is_shown_out() {
+    let server = Server::start_as(&Settings { patience: Duration::from_millis(700), ..unlimited() }).await;
+    let one = Client::new().get(format!("http://{}/api/rules", server.address)).send().await.unwrap();
+    let length = one.bytes().await.unwrap().len();
+    let asked = (40 << 20) / length;
+    let mut line = TcpStream::connect(&server.address).await.unwrap();
+    line.write_all("GET /api/rules HTTP/1.1\r\nhost: x\r\n\r\n".repeat(asked).as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let mut heard = Vec::new();
+    // The line is closed or reset; before that, what the system had already taken.
+    let end = timeout(SOON, line.read_to_end(&mut heard)).await;
+    assert!(end.is_ok(), "the line is still open");
+    assert!(heard.len() < asked * length * 9 / 10, "all {asked} answers came to somebody who did not read");
 }
 
 /// A server that ends says good-bye to its sockets and is gone soon.

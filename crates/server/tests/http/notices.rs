@@ -1,5 +1,6 @@
 //! People who are away hear that their table waits: once, by webhook or e-mail, and never where they should not.
 
+use crate::accounts::{PASSWORD, credentials, fresh};
 use crate::client::{Person, Server, setup};
 use crate::live::Socket;
 use axum::extract::State;
@@ -10,6 +11,7 @@ use axum::{Json, Router};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{MailServer, NoticeSettings};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -21,7 +23,7 @@ use tokio::time::timeout;
 /// Longer than anything here takes on a busy machine.
 const LONG: Duration = Duration::from_secs(30);
 
-fn settings() -> NoticeSettings {
+pub(crate) fn settings() -> NoticeSettings {
     let after = Duration::from_millis(300);
     NoticeSettings {
         after,
@@ -129,6 +131,49 @@ async fn who_is_there_is_not_told() {
     assert_eq!(ada.get("/api/me/notices").await.1["webhook"], Value::Null);
 }
 
+/// Somebody with more waiting seats than anybody looks at in one go silences nobody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_does_not_silence_the_others() {
+    everybody_is_told(Server::start_noticing(settings()).await).await;
+}
+
+pub(crate) async fn everybody_is_told(server: Server) {
+    let (hook, mut heard) = receiver(0).await;
+    let (eve, ben) = (server.guest("Eve").await, server.guest("Ben").await);
+    let many = eve.table(setup(2), &["me", "me"], &[]).await;
+    multiply(&server, many.rsplit('/').next().unwrap(), 1_150).await;
+    wish(&eve, json!({ "webhook": format!("{hook}/hook") })).await;
+    wish(&ben, json!({ "webhook": format!("{hook}/hook") })).await;
+    let table = ben.table(setup(2), &["me", "me"], &[]).await;
+    let id = table.rsplit('/').next().unwrap();
+    let told = timeout(LONG, async { while heard.recv().await.unwrap().1["table"] != id {} }).await;
+    assert!(told.is_ok(), "Ben is not told");
+    // What she is told of comes bit by bit, and comes to an end.
+    let mut tables = HashMap::new();
+    while tables.len() < 100 {
+        let times = tables.entry(next(&mut heard).await.1["table"].to_string()).or_insert(0);
+        *times += 1;
+        assert!(*times <= 2, "once for each of her seats");
+    }
+}
+
+/// Copies a table, so many times, in the store alone.
+async fn multiply(server: &Server, table: &str, times: usize) {
+    let mut store = server.database().await;
+    for (what, id, columns) in [
+        ("tables", "id", "game, host, setup, options, state, listed, created, votes"),
+        ("seats", "table_id", "seat, kind, holder"),
+        ("games", "table_id", "number, record, state"),
+        ("snapshots", "table_id", "number, seen, asked, times"),
+    ] {
+        let copy = format!(
+            "WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < {times})
+             INSERT INTO {what} ({id}, {columns}) SELECT {id} || n, {columns} FROM {what}, nth WHERE {id} = '{table}'"
+        );
+        sqlx::query(&copy).execute(&mut store).await.unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn notices_do_not_follow_where_they_are_led() {
     let server = Server::start_noticing(settings()).await;
@@ -148,6 +193,8 @@ async fn notices_do_not_lead_into_the_network_of_the_server() {
     for wrong in [
         "http://127.0.0.1:8080/",
         "http://localhost/",
+        "http://localhost./",
+        "http://x.LOCALHOST./",
         "http://10.0.0.1/x",
         "http://[::1]/",
         "http://169.254.169.254/latest",
@@ -208,20 +255,88 @@ async fn take_letter(line: tokio::net::TcpStream, told: mpsc::UnboundedSender<St
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn letters_are_sent() {
-    let (url, mut letters) = mail_server().await;
+/// A server with a mail server; letters to one address are so far apart.
+async fn writing(letters_apart: Duration) -> (Server, mpsc::UnboundedReceiver<String>) {
+    let (url, letters) = mail_server().await;
     let mail = Some(MailServer { url, from: "Games <games@example.org>".into() });
-    let server = Server::start_noticing(NoticeSettings { mail, ..settings() }).await;
-    let ada = server.guest("Ada").await;
+    (Server::start_noticing(NoticeSettings { mail, letters_apart, ..settings() }).await, letters)
+}
+
+/// Somebody with an account, who wants letters to this address.
+async fn with_letters(server: &Server, name: &str, address: &str) -> (StatusCode, Person) {
+    let person = fresh(server, "/api/accounts", credentials(name, PASSWORD)).await.2.unwrap();
+    (wish(&person, json!({ "email": address })).await.0, person)
+}
+
+/// What the link in a letter holds.
+fn secret(letter: &str) -> String {
+    // A long line is cut where a letter is written down.
+    let text = letter.replace("=\n", "").replace("=3D", "=");
+    let (_, rest) = text.split_once("https://example.org/account?confirm=").expect("a link");
+    rest.chars().take_while(char::is_ascii_hexdigit).collect()
+}
+
+async fn confirm(person: &Person, secret: &str) -> StatusCode {
+    person.post("/api/confirmations", json!({ "secret": secret })).await.0
+}
+
+/// No notice goes to an address before its owner has opened the link; then one does.
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_go_to_addresses_that_were_confirmed() {
+    let (server, mut letters) = writing(Duration::from_millis(10)).await;
+    let guest = server.guest("Eve").await;
+    assert_eq!(wish(&guest, json!({ "email": "ada@example.org" })).await.0, StatusCode::CONFLICT, "no account");
+    let (status, ada) = with_letters(&server, "Ada", "ada@example.org").await;
+    assert_eq!(status, StatusCode::OK);
     for wrong in ["nobody", "a@b\r\nBcc: c@d", "<a@b.org>, <c@d.org>"] {
         assert_eq!(wish(&ada, json!({ "email": wrong })).await.0, StatusCode::BAD_REQUEST, "{wrong}");
     }
-    assert_eq!(wish(&ada, json!({ "email": "ada@example.org" })).await.0, StatusCode::OK);
+    let first = next(&mut letters).await;
+    assert!(first.contains("RCPT TO:<ada@example.org>"), "{first}");
+    let kept = |confirmed: bool| json!({ "webhook": null, "email": "ada@example.org", "confirmed": confirmed });
+    assert_eq!(ada.get("/api/me/notices").await.1, kept(false));
     let table = ada.table(setup(2), &["me", "me"], &[]).await;
+    nothing(&mut letters).await;
+    assert_eq!(confirm(&guest, &"0".repeat(32)).await, StatusCode::NOT_FOUND);
+    // On whatever device it was read.
+    assert_eq!(confirm(&guest, &secret(&first)).await, StatusCode::NO_CONTENT);
+    assert_eq!(confirm(&guest, &secret(&first)).await, StatusCode::NOT_FOUND, "it opens once");
+    assert_eq!(ada.get("/api/me/notices").await.1, kept(true));
     let letter = next(&mut letters).await;
     let link = format!("https://example.org/table/{}", table.rsplit('/').next().unwrap());
     for part in ["RCPT TO:<ada@example.org>", "From: Games <games@example.org>", link.as_str()] {
         assert!(letter.contains(part), "{part} is not in {letter}");
+    }
+    // Another address is another question, and until it is answered nothing goes there.
+    assert_eq!(wish(&ada, json!({ "email": "eve@example.org" })).await.1["confirmed"], false);
+    assert!(next(&mut letters).await.contains("RCPT TO:<eve@example.org>"));
+}
+
+/// However many people name an address, and however many tables wait: one letter, and the next one after a while.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_is_left_in_peace() {
+    let apart = Duration::from_secs(2);
+    let (server, mut letters) = writing(apart).await;
+    let mut refused = 0;
+    let mut people = Vec::new();
+    for (name, address) in [("Ada", "ada@example.org"), ("Ben", "Ada+x@example.org"), ("Cleo", "a.da@example.org")] {
+        let (status, person) = with_letters(&server, name, address).await;
+        refused += usize::from(status == StatusCode::TOO_MANY_REQUESTS);
+        people.push(person);
+    }
+    assert_eq!(refused, 2, "three names for one letter box");
+    let asked = next(&mut letters).await;
+    assert_eq!(wish(&people[0], json!({ "email": "ada@example.org" })).await.0, StatusCode::OK, "saved again");
+    assert_eq!(confirm(&people[0], &secret(&asked)).await, StatusCode::NO_CONTENT, "and the link still opens");
+    for _ in 0..5 {
+        people[0].table(setup(2), &["me", "me"], &[]).await;
+    }
+    let mut times = Vec::new();
+    for _ in 0..3 {
+        next(&mut letters).await;
+        times.push(std::time::Instant::now());
+    }
+    for pair in times.windows(2) {
+        assert!(pair[1] - pair[0] > apart / 2, "letters {:?} apart", pair[1] - pair[0]);
     }
 }

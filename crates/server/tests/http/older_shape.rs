@@ -2,13 +2,15 @@
 
 use orleans::components::Edition;
 use orleans::{Setup, State};
-use server::{Entry, Row, Store};
+use server::{Entry, Person, Row, Store, StoreError, Token};
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, Connection};
 use std::fs;
 use std::path::Path;
 use tabletop::{Game, Seed, Session, fingerprint};
 
+/// Two accounts that could both be made then: the second is written with letters of another script.
+const ALIKE: [(&str, &str); 2] = [("a", "Pavla"), ("b", "Раvlа")];
 /// The first migration that this program has and the older one had not.
 const NEWER: i64 = 30;
 
@@ -54,8 +56,33 @@ pub(crate) async fn left_by_an_older_program(url: &str) -> Session<State> {
         .execute(&mut store)
         .await
         .unwrap();
+    for (id, name) in ALIKE {
+        sqlx::query("INSERT INTO people (id, name) VALUES ($1, $2)")
+            .bind(id)
+            .bind(name)
+            .execute(&mut store)
+            .await
+            .unwrap();
+        sqlx::query("INSERT INTO accounts (name, person, password) VALUES ($1, $2, '-')")
+            .bind(name.to_lowercase())
+            .bind(id)
+            .execute(&mut store)
+            .await
+            .unwrap();
+    }
     store.close().await.unwrap();
     session
+}
+
+/// Whoever looks like somebody else since those days keeps the name; nobody new gets one like it.
+async fn names_are_kept(store: &Store) {
+    for (id, name) in ALIKE {
+        assert_eq!(store.account(name).await.unwrap().unwrap().0.id, id);
+    }
+    let third = Person { id: "c".into(), name: "PavIa".into() };
+    let token = Token { hash: "c".into(), expires: i64::MAX };
+    let refused = store.add_account(&third, "-", &token).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
 }
 
 /// The game is there as it was left, and one more entry needs nothing but itself.
@@ -72,6 +99,7 @@ pub(crate) async fn goes_on(store: &Store, mut session: Session<State>) {
     let after = kept().await;
     assert_eq!(after.n_moves(), 31);
     assert_eq!(fingerprint(after.state()), fingerprint(session.state()));
+    names_are_kept(store).await;
 }
 
 /// Whoever is asked makes the first move there is that leads on.

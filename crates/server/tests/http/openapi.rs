@@ -86,6 +86,33 @@ async fn every_endpoint_is_described() {
     }
 }
 
+/// How long a text is, which numbers are whole, and every field that a body may have.
+#[tokio::test(flavor = "multi_thread")]
+async fn bodies_are_described_to_the_last_field() {
+    let server = Server::start().await;
+    let document = document(&server).await;
+    let field = |method: &str, path: &str, name: &str| {
+        let body = &document["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
+        body["properties"][name].clone()
+    };
+    let text = |least: u32, most: u32| json!({ "type": "string", "minLength": least, "maxLength": most });
+    assert_eq!(field("post", "/api/guests", "name"), text(1, 40));
+    assert_eq!(field("post", "/api/accounts", "password"), text(8, 128));
+    assert_eq!(field("put", "/api/me/password", "new_password"), text(8, 128));
+    assert_eq!(field("post", "/api/tables/{id}/moves", "number"), json!({ "type": "integer", "minimum": 0 }));
+    assert_eq!(field("post", "/api/tables/{id}/leave", "seat"), json!({ "$ref": "#/components/schemas/Seat" }));
+    let schemas = &document["components"]["schemas"];
+    assert_eq!(schemas["Words"]["properties"]["text"], text(1, 500));
+    assert_eq!(schemas["NoticeWish"]["properties"]["email"]["anyOf"][0], text(3, 254));
+    assert_eq!(schemas["Seat"], json!({ "type": "integer", "minimum": 0, "maximum": 7 }));
+    assert_eq!(document.to_string().matches("\"type\":\"number\"").count(), 1, "only a mean is no whole number");
+    let parameters = document["paths"]["/api/tables/{id}/view"]["get"]["parameters"].as_array().unwrap();
+    let kind = |parameter: &Value| (parameter["name"].clone(), parameter["schema"]["type"].clone());
+    let kinds: Vec<(Value, Value)> = parameters.iter().map(kind).collect();
+    let expected = [("id", "string"), ("seat", "integer"), ("at", "integer")];
+    assert_eq!(kinds, expected.map(|(name, kind)| (json!(name), json!(kind))));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_name_in_the_description_leads_somewhere() {
     let server = Server::start().await;

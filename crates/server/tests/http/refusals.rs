@@ -35,6 +35,10 @@ async fn garbage_is_refused() {
         ("POST", "/api/guests", name("a\nb".into()), 400, "bad_request"),
         ("POST", "/api/guests", name("x".repeat(9_000)), 413, "too_large"),
         ("POST", "/api/guests", "{\"name\":\"a\",\"id\":\"b\"}".into(), 400, "bad_request"),
+        ("POST", "/api/guests", "[\"Ada\"]".into(), 400, "bad_request"),
+        ("POST", "/api/sessions", "[\"Ada\",\"correct horse\"]".into(), 400, "bad_request"),
+        ("POST", "~/undo", " [0]".into(), 400, "bad_request"),
+        ("POST", "~/moves", "[0,0,\"ready\"]".into(), 400, "bad_request"),
         ("POST", "/api/tables", "[]".into(), 400, "bad_request"),
         ("POST", "/api/tables", wish(json!({}), json!(["me"])), 400, "bad_request"),
         ("POST", "/api/tables", wish(setup(2), json!(["me"])), 400, "bad_request"),
@@ -121,6 +125,32 @@ async fn forged_tokens_open_nothing() {
     let undo = Client::new().post(format!("http://{}{table}/undo", server.address)).header("cookie", &ada.cookie);
     let answer = undo.header("origin", "http://evil.example").json(&json!({ "seat": 0 })).send().await.unwrap();
     assert_eq!(answer.status(), StatusCode::FORBIDDEN);
+}
+
+/// A move says what the rules know and nothing else; whatever is offered is understood.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_say_nothing_unknown() {
+    let server = Server::start().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(setup(2), &["me", "easy"], &[]).await;
+    let (mut luck, mut refused) = (5, 0);
+    for _ in 0..200 {
+        let view = ada.view(&table, 0).await;
+        for option in view["options"].as_array().unwrap().iter().take(3) {
+            let why = ada.post(&format!("{table}/why"), json!({ "seat": 0, "move": option })).await;
+            assert_eq!(why.1, json!({ "legal": true }), "{option}");
+            let mut more = option.clone();
+            let Some(fields) = more.as_object_mut().and_then(|fields| fields.values_mut().next()?.as_object_mut())
+            else {
+                continue;
+            };
+            fields.insert("also".into(), json!(1));
+            assert_eq!(ada.answer(&table, 0, &view, &more).await.1["code"], "bad_request", "{more}");
+            refused += 1;
+        }
+        ada.step(&table, 0, &mut luck).await;
+    }
+    assert!(refused > 50, "only {refused} moves with fields were tried");
 }
 
 /// A move that the rules forbid is refused with the rule, `why` names the same one, and nothing changes.

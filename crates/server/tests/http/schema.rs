@@ -11,6 +11,10 @@ pub(crate) fn check(document: &Value, name: &str, value: &Value) {
     }
 }
 
+fn length(text: &Value) -> Option<u64> {
+    text.as_str().map(|text| text.chars().count() as u64)
+}
+
 fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     let Some(keys) = schema.as_object() else { return Err(format!(": {schema} is no schema")) };
     for (key, says) in keys {
@@ -25,6 +29,7 @@ fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
                 "array" => value.is_array(),
                 "string" => value.is_string(),
                 "number" => value.is_number(),
+                "integer" => value.is_i64() || value.is_u64(),
                 "boolean" => value.is_boolean(),
                 "null" => value.is_null(),
                 other => return Err(format!(": there is no type {other}")),
@@ -74,6 +79,10 @@ fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
             }
             "minItems" => value.as_array().is_none_or(|list| says.as_u64().is_some_and(|n| list.len() as u64 >= n)),
             "maxItems" => value.as_array().is_none_or(|list| says.as_u64().is_some_and(|n| list.len() as u64 <= n)),
+            "minimum" => value.as_i64() >= says.as_i64(),
+            "maximum" => value.as_i64() <= says.as_i64(),
+            "minLength" => length(value) >= says.as_u64(),
+            "maxLength" => length(value) <= says.as_u64(),
             other => return Err(format!(": nobody knows {other}")),
         };
         if !right {

@@ -1,12 +1,13 @@
 //! Another game at the same server: sealed bids. Seat 0 begins, then both bid in secret until both are done.
 
 use crate::client::Server;
+use crate::stuck::{STUCK, Stuck};
+use crate::thinking::{SLOW, Slow};
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::HostedGame;
 use server::wire::EditionOffer;
-use std::time::Duration;
 use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
 
@@ -174,27 +175,14 @@ impl HostedGame for Sealed {
 
     const STAND_IN: &'static str = "";
 
-    const BOTS: &'static [&'static str] = &["slow"];
+    const BOTS: &'static [&'static str] = &[SLOW, STUCK];
 
-    fn bot(_: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
-        Some(Box::new(Slow))
-    }
-}
-
-/// How long the bot of this game thinks.
-pub(crate) const SLOW: Duration = Duration::from_secs(5);
-
-/// A bot that is stuck for a while.
-struct Slow;
-
-impl Bot<Sealed> for Slow {
-    fn name(&self) -> &str {
-        "slow"
-    }
-
-    fn choose(&mut self, _: &Chair<'_, Sealed>, options: &[Move]) -> Move {
-        std::thread::sleep(SLOW);
-        options[0]
+    fn bot(name: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
+        match name {
+            SLOW => Some(Box::new(Slow)),
+            STUCK => Some(Box::new(Stuck)),
+            _ => None,
+        }
     }
 }
 

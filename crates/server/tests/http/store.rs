@@ -132,9 +132,11 @@ async fn people_and_seats_are_kept(one: &Store, other: &Store) {
     assert_eq!(other.person("second", 10).await.unwrap(), other.person("hash", 10).await.unwrap().map(|it| (it.0, 30)));
     one.remove_token("second").await.unwrap();
     assert_eq!(other.person("second", 0).await.unwrap(), None);
-    one.add_account(&ada, "kept", None).await.unwrap();
+    one.add_account(&ada, "kept", &token("third", 30)).await.unwrap();
+    assert_eq!(other.person("hash", 0).await.unwrap(), None, "the tokens of a guest end");
+    assert!(other.person("third", 0).await.unwrap().is_some());
     let same = Person { id: "b".into(), name: "ADA ω".into() };
-    assert!(matches!(one.add_account(&same, "kept", Some(&token("b", 10))).await, Err(StoreError::Conflict)));
+    assert!(matches!(one.add_account(&same, "kept", &token("b", 10)).await, Err(StoreError::Conflict)));
     assert_eq!(other.person("b", 0).await.unwrap(), None, "all or nothing");
     assert_eq!(other.account("aDA Ω").await.unwrap(), Some((ada, "kept".into())));
     assert!(other.has_account("a").await.unwrap() && !other.has_account("b").await.unwrap());

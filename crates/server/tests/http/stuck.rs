@@ -2,11 +2,12 @@
 
 use crate::client::{Person, Server, pick, setup};
 use crate::postgres::Postgres;
-use crate::sealed::{SLOW, Sealed};
+use crate::sealed::{Move, Sealed};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::time::{Duration, Instant};
+use tabletop::{Bot, Chair};
 use tokio::time::timeout;
 
 /// By how much somebody else may be held up.
@@ -100,6 +101,24 @@ async fn a_locked_row_holds_up_its_own_table_alone() {
     }
 }
 
+/// The name of a bot that is stuck for a while.
+pub(crate) const STUCK: &str = "stuck";
+/// For how long.
+const THOUGHT: Duration = Duration::from_secs(5);
+
+pub(crate) struct Stuck;
+
+impl Bot<Sealed> for Stuck {
+    fn name(&self) -> &str {
+        STUCK
+    }
+
+    fn choose(&mut self, _: &Chair<'_, Sealed>, options: &[Move]) -> Move {
+        std::thread::sleep(THOUGHT);
+        options[0]
+    }
+}
+
 /// A bot thinks for seconds: its own table waits for it, and no other.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_bot_holds_up_its_own_table_alone() {
@@ -111,11 +130,11 @@ async fn a_slow_bot_holds_up_its_own_table_alone() {
         assert_eq!(person.answer(table, 0, &person.view(table, 0).await, &json!("Begin")).await.0, StatusCode::OK);
     }
     let begin = Instant::now();
-    let stuck = ada.table(Value::Null, &["slow", "me"], &[]).await;
+    let stuck = ada.table(Value::Null, &[STUCK, "me"], &[]).await;
     let delay = held_up(async || bid(&ben, &other).await, async || bid(&cleo, &control).await).await;
     assert!(delay < HELD_UP, "a slow bot holds up another table by {delay:?}");
     let waits = ada.view(&stuck, 1).await["number"] == 0;
-    assert!(waits || begin.elapsed() > SLOW, "the bot is not slow");
+    assert!(waits || begin.elapsed() > THOUGHT, "the bot is not slow");
 }
 
 /// A bid in secret, which can be changed as often as one likes; gives how long it took.

@@ -39,6 +39,41 @@ async fn an_invited_seat_is_for_the_invitation_only() {
     assert_eq!(ada.post(&format!("{path}/start"), json!({})).await.0, StatusCode::OK);
 }
 
+/// What was private stays so when somebody leaves, before the game and in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_left_seat_is_for_the_invitation_again() {
+    let server = Server::start().await;
+    let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
+    let (path, table) = set_up(&ada, json!({ "setup": setup(3), "seats": ["me", "invited", "me"] })).await;
+    let [join, leave, back] = ["join", "leave", "return"].map(|word| format!("{path}/{word}"));
+    let invited = json!({ "seat": 1, "invitation": table["invitation"] });
+    let kind = async |seat: usize| ada.get(&path).await.1["seats"][seat]["kind"].clone();
+    for running in [false, true] {
+        assert_eq!(ben.post(&join, invited.clone()).await.0, StatusCode::OK);
+        if running {
+            assert_eq!(ada.post(&format!("{path}/start"), json!({})).await.0, StatusCode::OK);
+        }
+        assert_eq!(ben.post(&leave, json!({})).await.0, StatusCode::NO_CONTENT);
+        assert_eq!(kind(1).await, "invited", "running: {running}");
+        assert_eq!(eve.post(&join, json!({ "seat": 1 })).await.0, StatusCode::FORBIDDEN, "running: {running}");
+    }
+    // Its owner comes back, or the others let a bot go on; the seats of the host are nobody else's either.
+    assert_eq!(ben.post(&back, json!({ "seat": 1 })).await.0, StatusCode::OK);
+    ben.post(&leave, json!({})).await;
+    let vote = json!({ "seat": 1, "by": { "bot": "easy" } });
+    assert_eq!(ada.post(&format!("{path}/votes"), vote).await.1["seats"][1]["bot"], "easy");
+    assert_eq!(ben.post(&back, json!({ "seat": 1 })).await.0, StatusCode::OK);
+    assert_eq!(ada.post(&leave, json!({ "seat": 2 })).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(kind(2).await, "invited");
+    assert_eq!(eve.post(&join, json!({ "seat": 2 })).await.0, StatusCode::FORBIDDEN);
+    // Where everybody may sit down, a seat that was left is for everybody.
+    let wish = json!({ "setup": setup(2), "seats": ["me", "open"], "public": true });
+    let (open, _) = set_up(&ada, wish).await;
+    ben.post(&format!("{open}/join"), json!({ "seat": 1 })).await;
+    ben.post(&format!("{open}/leave"), json!({})).await;
+    assert_eq!(eve.post(&format!("{open}/join"), json!({ "seat": 1 })).await.0, StatusCode::OK);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shared_screen_has_a_name_for_each_seat() {
     let server = Server::start().await;
@@ -52,11 +87,11 @@ async fn a_shared_screen_has_a_name_for_each_seat() {
     assert_eq!(table["seats"][2], json!({ "kind": "bot", "bot": "easy", "name": null }));
     let agreed = json!({ "spectators": true, "hints": false, "odds": true, "move_seconds": 90 });
     assert_eq!(ada.get(&path).await.1["options"], agreed);
-    // One of them goes, and her seat is open; the table stays as long as its host.
+    // One of them goes, and her seat is for the invitation; the table stays as long as its host.
     let leave = format!("{path}/leave");
     assert_eq!(ada.post(&leave, json!({ "seat": 2 })).await.0, StatusCode::FORBIDDEN, "a bot's seat");
     assert_eq!(ada.post(&leave, json!({ "seat": 1 })).await.0, StatusCode::NO_CONTENT);
-    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "open", "name": null }));
+    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "invited", "name": null }));
     assert_eq!(ada.post(&leave, json!({ "seat": 0 })).await.0, StatusCode::NO_CONTENT);
     assert_eq!(ada.get(&path).await.0, StatusCode::NOT_FOUND);
     for seconds in [0, 604_801] {

@@ -4,6 +4,7 @@ use crate::client::{Server, setup};
 use crate::secrets::until_both_plan;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// Whether a planned follower can be taken back does not tell whether somebody else is ready.
 #[tokio::test(flavor = "multi_thread")]
@@ -41,4 +42,66 @@ async fn undo_tells_nothing_of_the_others() {
         assert_eq!(ben.get(&format!("{table}/events?seat=1&since={}", before["number"])).await.1, events);
         assert_eq!(ben.view(&table, 1).await, after);
     }
+}
+
+/// Thousands of followers put and taken back take a while to tell again. Meanwhile everybody else is served, by the one
+/// thread there is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_long_journal_holds_up_nobody() {
+    let server = Server::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
+    until_both_plan(&ada, &ben, &table).await;
+    let view = ada.view(&table, 0).await;
+    let put = view["options"].as_array().unwrap().iter().find(|mv| mv.get("put").is_some()).cloned().unwrap();
+    ada.answer(&table, 0, &view, &put).await;
+    let undone = ada.post(&format!("{table}/undo"), json!({ "seat": 0 })).await.1;
+    lengthen(&server, table.rsplit('/').next().unwrap(), 9_000).await;
+    let server = server.restart().await;
+    ada.turn_to(&server);
+    ben.turn_to(&server);
+    let look = tokio::spawn(async move {
+        let begin = Instant::now();
+        (ada.view(&table, 0).await, begin.elapsed())
+    });
+    let mut longest = Duration::ZERO;
+    while !look.is_finished() {
+        let begin = Instant::now();
+        ben.get("/healthz").await;
+        longest = longest.max(begin.elapsed());
+    }
+    let (after, took) = look.await.unwrap();
+    assert_eq!(after["view"], undone["view"]);
+    assert_eq!(after["number"].as_u64(), undone["number"].as_u64().map(|number| number + 18_000));
+    assert!(longest * 2 < took, "others wait {longest:?} for a journal that takes {took:?}");
+}
+
+/// Does the last two entries of a journal again, so many times, in the store alone.
+async fn lengthen(server: &Server, table: &str, times: i64) {
+    let mut store = server.database().await;
+    let (number, seen): (i64, String) = sqlx::query_as("SELECT number, seen FROM snapshots WHERE table_id = $1")
+        .bind(table)
+        .fetch_one(&mut store)
+        .await
+        .unwrap();
+    for statement in ["BEGIN", &again(table, number, times), "COMMIT"] {
+        sqlx::query(statement).execute(&mut store).await.unwrap();
+    }
+    let mut seen: Vec<i64> = serde_json::from_str(&seen).unwrap();
+    seen[0] += 2 * times;
+    sqlx::query("UPDATE snapshots SET number = $2, seen = $3 WHERE table_id = $1")
+        .bind(table)
+        .bind(number + 2 * times)
+        .bind(serde_json::to_string(&seen).unwrap())
+        .execute(&mut store)
+        .await
+        .unwrap();
+}
+
+fn again(table: &str, number: i64, times: i64) -> String {
+    format!(
+        "WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < {times})
+         INSERT INTO moves (table_id, number, seat, entry)
+         SELECT table_id, number + 2 * n, seat, entry FROM moves, nth WHERE table_id = '{table}' AND number > {number} - 2"
+    )
 }

@@ -91,6 +91,23 @@ pub(crate) async fn they_replace_whoever_is_gone(server: Server) {
     people[gone].view(&table, gone as u8).await;
 }
 
+/// A stranger has no vote to take back and no seat to leave.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_takes_nothing_back_and_leaves_nothing() {
+    let server = Server::start().await;
+    let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
+    let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
+    let withdraw = format!("{table}/votes?seat=1");
+    assert_eq!(eve.send(Method::DELETE, &withdraw, None).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(eve.post(&format!("{table}/leave"), json!({})).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(ada.send(Method::DELETE, &withdraw, None).await.0, StatusCode::OK, "nothing to take back");
+    let wish = json!({ "setup": setup(2), "seats": ["open", "open"], "public": true });
+    let open = format!("/api/tables/{}", ada.post("/api/tables", wish).await.1["id"].as_str().unwrap());
+    assert_eq!(eve.post(&format!("{open}/leave"), json!({})).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(ada.post(&format!("{open}/leave"), json!({})).await.0, StatusCode::NO_CONTENT, "a host need not sit");
+    assert_eq!(ada.get(&open).await.0, StatusCode::NOT_FOUND);
+}
+
 /// Whoever answers is here: the vote about them ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_ends_the_vote() {

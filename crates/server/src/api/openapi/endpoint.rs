@@ -1,5 +1,7 @@
 //! One line of the description: a method, a path, what it takes and what it gives.
 
+use crate::names::MAX_NAME;
+use crate::password::LENGTH;
 use utoipa::openapi::path::{Operation, OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::{RequestBody, RequestBodyBuilder};
 use utoipa::openapi::security::SecurityRequirement;
@@ -102,7 +104,11 @@ impl Endpoint {
 
 fn parameter(name: &str, place: ParameterIn, means: Option<&str>) -> Parameter {
     let required = if place == ParameterIn::Path { Required::True } else { Required::False };
-    let schema = ObjectBuilder::new().schema_type(Type::String);
+    let schema = match name {
+        "id" => schema("id"),
+        "game" | "language" => schema("string"),
+        _ => schema("number"),
+    };
     ParameterBuilder::new()
         .name(name)
         .parameter_in(place)
@@ -126,11 +132,18 @@ fn content(name: &str) -> Content {
     Content::new((name != "unknown").then(|| schema(name)))
 }
 
+fn text() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String)
+}
+
 /// The type of this name; `[Name]` is a list of them.
 fn schema(name: &str) -> RefOr<Schema> {
     match name {
-        "number" => ObjectBuilder::new().schema_type(Type::Number).into(),
-        "string" => ObjectBuilder::new().schema_type(Type::String).into(),
+        "number" => ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).into(),
+        "string" => text().into(),
+        "id" => text().pattern(Some("^[0-9a-f]{32}$")).into(),
+        "name" => text().min_length(Some(1)).max_length(Some(MAX_NAME)).into(),
+        "password" => text().min_length(Some(*LENGTH.start())).max_length(Some(*LENGTH.end())).into(),
         _ => match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
             Some(item) => ArrayBuilder::new().items(schema(item)).into(),
             None => Ref::from_schema_name(name).into(),

@@ -12,20 +12,32 @@ pub(super) fn all() -> Vec<Endpoint> {
 
 fn people() -> Vec<Endpoint> {
     vec![
-        post("/api/guests", "Tells a name; the token comes in a cookie.").fields(&[("name", "string")]).makes("Me"),
-        post("/api/accounts", "Gives the guest of the cookie, or somebody new, an account.")
-            .fields(&[("name", "string"), ("password", "string")])
+        post("/api/guests", "Tells a name; the token comes in a cookie.").fields(&[("name", "name")]).makes("Me"),
+        post("/api/accounts", "Gives the guest of the cookie, or somebody new, an account and a new token.")
+            .fields(&[("name", "name"), ("password", "password")])
             .makes("Me"),
         post("/api/sessions", "Signs in on another device; a new token comes in a cookie.")
             .fields(&[("name", "string"), ("password", "string")])
             .gives("Me"),
         delete("/api/sessions", "Signs out on this device.").signed_in(),
+        delete("/api/me/sessions", "Signs out on all devices.").signed_in(),
+        put(
+            "/api/me/password",
+            "Replaces my password; other devices are signed out, and a new token comes in a cookie.",
+        )
+        .fields(&[("password", "string"), ("new_password", "password")])
+        .signed_in(),
         get("/api/me", "Who I am.").gives("Me").signed_in(),
-        put("/api/me", "Gives me another name.").fields(&[("name", "string")]).gives("Me").signed_in(),
+        put("/api/me", "Gives me another name.").fields(&[("name", "name")]).gives("Me").signed_in(),
         delete("/api/me", "Forgets me and my results; a bot goes on in my running games.").signed_in(),
         get("/api/me/tables", "My tables, newest first.").gives("[MyTable]").signed_in(),
         get("/api/me/notices", "How I hear that a table waits for me while I am away.").gives("Notices").signed_in(),
-        put("/api/me/notices", "Says how.").takes("Notices").gives("Notices").signed_in(),
+        put("/api/me/notices", "Says how; to a new e-mail address a link is sent first.")
+            .takes("NoticeWish")
+            .gives("Notices")
+            .signed_in(),
+        post("/api/confirmations", "Confirms an e-mail address with what the link in the letter holds.")
+            .fields(&[("secret", "id")]),
         get("/api/me/statistics", "What I have played.").gives("Statistics").signed_in(),
     ]
 }
@@ -36,11 +48,11 @@ fn tables() -> Vec<Endpoint> {
         get("/api/tables", "Listed tables that can be joined, newest first.").gives("[TableDescription]"),
         get("/api/tables/{id}", "A table.").gives("TableDescription"),
         post("/api/tables/{id}/join", "Takes a seat; an invited one with the invitation.")
-            .fields(&[("seat", "Seat"), ("invitation?", "string")])
+            .fields(&[("seat", "Seat"), ("invitation?", "id")])
             .gives("TableDescription")
             .signed_in(),
-        post("/api/tables/{id}/leave", "Gives up my seats; a bot goes on if I say so.")
-            .fields(&[("bot?", "string")])
+        post("/api/tables/{id}/leave", "Gives up one of my seats, or all of them; a bot goes on if I say so.")
+            .fields(&[("seat?", "Seat"), ("bot?", "string")])
             .signed_in(),
         post("/api/tables/{id}/return", "Takes back a seat that somebody else has held for me.")
             .fields(&[("seat", "Seat")])

@@ -6,17 +6,29 @@ mod endpoint;
 mod endpoints;
 
 use super::App;
+use super::chat::MAX_TEXT;
 use super::reference::page;
 use crate::HostedGame;
+use crate::names::MAX_NAME;
+use crate::notices::{MAX_EMAIL, MAX_WEBHOOK};
 use axum::Router;
 use axum::http::HeaderMap;
 use axum::routing::get;
 use serde_json::{Value, json};
+use tabletop::MAX_SEATS;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder, PathsBuilder};
 
 /// Every type by its name, as JSON Schema.
 const SCHEMAS: &str = include_str!("schemas.json");
+
+/// How long the texts in some fields are.
+const LENGTHS: [(&str, &str, usize, usize); 4] = [
+    ("NoticeWish", "email", 3, MAX_EMAIL),
+    ("NoticeWish", "webhook", 1, MAX_WEBHOOK),
+    ("SeatWish", "me", 1, MAX_NAME),
+    ("Words", "text", 1, MAX_TEXT),
+];
 
 pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
     let page = page(&document());
@@ -27,8 +39,25 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
 fn document() -> Value {
     let mut document = json!(described());
     // The file is part of the program: a test reads it.
-    document["components"]["schemas"] = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    let mut schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    for (name, field, least, most) in LENGTHS {
+        bound(&mut schemas[name], field, least, most);
+    }
+    (schemas["Seat"]["minimum"], schemas["Seat"]["maximum"]) = (0.into(), (MAX_SEATS - 1).into());
+    document["components"]["schemas"] = schemas;
     document
+}
+
+/// Says how long the texts in fields of this name are; without a name, how long this one is.
+fn bound(schema: &mut Value, field: &str, least: usize, most: usize) {
+    if field.is_empty() && schema["type"] == "string" {
+        (schema["minLength"], schema["maxLength"]) = (least.into(), most.into());
+    }
+    if let Some(found) = schema.pointer_mut(&format!("/properties/{field}")) {
+        bound(found, "", least, most);
+    }
+    let choices = schema.get_mut("anyOf").and_then(Value::as_array_mut);
+    choices.into_iter().flatten().for_each(|choice| bound(choice, field, least, most));
 }
 
 fn described() -> OpenApi {
