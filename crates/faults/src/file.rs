@@ -43,7 +43,7 @@ unsafe fn strikes(file: *mut File, could: &[Fault]) -> Option<Fault> {
 /// Goes on to the real file.
 macro_rules! through {
     ($file:expr, $method:ident $(, $argument:expr)*) => {{
-        // SAFETY: SQLite calls our methods with files that our layer has opened, and the real file has methods of its own.
+        // SAFETY: SQLite calls our methods with files that our layer has opened, and the real ones have their own.
         let inner = unsafe { inner($file) };
         // SAFETY: as above; the arguments are those that SQLite gave us.
         match unsafe { (*(*inner).pMethods).$method } {

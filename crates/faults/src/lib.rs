@@ -1,5 +1,5 @@
-//! A disk that fails at chosen moments, below SQLite. What SQLite writes goes through here to the real files; what fails
-//! is told to SQLite in the words of its own system layer, so everything above it is the real thing.
+//! A disk that fails at chosen moments, below SQLite. What SQLite writes goes through here to the real files; what
+//! fails is told to SQLite in the words of its own system layer, so everything above it is the real thing.
 //!
 //! Linking this crate changes nothing; the first [`Disk`] puts itself under every database opened afterwards.
 

@@ -123,7 +123,8 @@ fn told(error: &StoreError) -> String {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, code) = self.kind();
-        if status.is_server_error() && !matches!(self, Error::Crowded) {
+        // What the store refuses it has told once.
+        if status.is_server_error() && !matches!(self, Error::Crowded | Error::Store(StoreError::Refused(_))) {
             tracing::error!(error = ?self, "a request failed");
         }
         let wait = match &self {

@@ -1,6 +1,6 @@
 //! The entries of one commit in few statements: each statement is a way to the database and back.
 
-use super::writer::Append;
+use super::append::Append;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe};
 use std::collections::HashSet;
 

@@ -19,6 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// What is written along where writing is in doubt: a small row may still fit on a full disk.
 const BALLAST: usize = 1 << 16;
 
+/// A day, in milliseconds.
+const DAY: i64 = 86_400_000;
+
 /// Writes the beats of this node.
 pub(super) struct Heart {
     pub(super) pen: Pen,
@@ -45,6 +48,13 @@ impl Heart {
                 sleep(QUICK).await;
             }
         });
+    }
+
+    /// Forgets the nodes that have been gone for a day.
+    pub(super) async fn forget_the_gone(&self) -> Result<(), StoreError> {
+        let gone = sqlx::query("DELETE FROM heartbeats WHERE beat < $1").bind(clock::now() - DAY);
+        self.pen.run(gone).await?;
+        Ok(())
     }
 
     /// Beats once and notes how the store is.

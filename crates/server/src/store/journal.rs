@@ -1,6 +1,6 @@
 //! The journal of a game and its latest snapshot, written together.
 
-use super::writer::Append;
+use super::append::Append;
 use super::{Change, Results, Snapshot, Store, StoreError, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

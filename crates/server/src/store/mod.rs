@@ -2,6 +2,7 @@
 //! integers, flags as 0 and 1, parameters as `$1`.
 
 mod accounts;
+mod append;
 mod backup;
 mod batch;
 mod calls;

@@ -15,15 +15,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a request waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a request waits for a connection. One that cannot be made is tried again after a fifth of it at the latest.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// A connection that was used within this time is there.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// A commit has reached the disk before anybody hears of it.
 const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
 
-/// For PostgreSQL: no statement of ours takes longer, and no transaction of ours that is forgotten holds up another node.
+/// For PostgreSQL: no statement of ours takes longer, and none that we forget to commit holds up another node.
 const BOUNDED: &str = "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '10s'";
 /// For whoever changes one table, and waits for nobody else in doing so.
 const PATIENT: &str = "SET lock_timeout = '500ms'";
@@ -87,6 +87,7 @@ impl Store {
         let beside = vec![own.pool.clone(), aside.pool.clone()];
         let heart = Heart { pen: own.clone(), eye: read.clone(), node: node.clone() };
         heart.beat(0).await?;
+        heart.forget_the_gone().await?;
         let writer = writer::start(Writer::of_node(own, aside, node.clone()));
         heart.start(&writer);
         let shared = Shared { url: url.to_owned(), node, outbox };

@@ -1,8 +1,8 @@
 //! The way to write: every change of the store goes through here.
 //!
 //! Where a write fails SQLite may have ended the transaction by itself, and sqlx would go on counting it as open: every
-//! later commit would end a savepoint and keep nothing. So transactions begin and end in our own words, and a connection
-//! that has not committed what it began is closed.
+//! later commit would end a savepoint and keep nothing. So transactions begin and end in our own words, and a
+//! connection that has not committed what it began is closed.
 
 use super::StoreError;
 use super::health::Health;

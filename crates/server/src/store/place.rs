@@ -12,7 +12,7 @@ use std::time::SystemTime;
 pub(super) struct Place {
     path: PathBuf,
     /// Which files they were when they were opened.
-    known: Mutex<Vec<(PathBuf, Identity)>>,
+    known: Mutex<Vec<(Identity, PathBuf)>>,
     /// The file as our last checkpoint left it.
     left: Mutex<Option<(u64, SystemTime)>>,
     /// It dies with its process. A lock on the file itself would get in the way of SQLite's own.
@@ -44,16 +44,17 @@ impl Place {
 
     /// Remembers which files these are; SQLite has opened them.
     pub(super) fn remember(&self) -> io::Result<()> {
-        let files = [self.path.clone(), beside(&self.path, "-wal")];
-        let known = files.into_iter().map(|file| Ok((identity(&fs::metadata(&file)?), file)));
-        let known: io::Result<Vec<_>> = known.map(|known| known.map(|(identity, file)| (file, identity))).collect();
-        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = known?;
+        let mut known = Vec::new();
+        for file in [self.path.clone(), beside(&self.path, "-wal")] {
+            known.push((identity(&fs::metadata(&file)?), file));
+        }
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = known;
         self.leave()
     }
 
     /// Whether what is written still goes to the files that have these names; a sentence if not.
     pub(super) fn check(&self) -> Result<(), String> {
-        for (file, known) in self.known.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+        for (known, file) in self.known.lock().unwrap_or_else(PoisonError::into_inner).iter() {
             match fs::metadata(file) {
                 Ok(now) if identity(&now) == *known => {}
                 Ok(_) => return Err("the file with the games was replaced, or has a second name".into()),

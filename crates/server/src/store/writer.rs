@@ -1,14 +1,13 @@
 //! One task writes the entries of all journals: what waits together is committed together, so a busy server
 //! waits for the disk less often. Each entry is acknowledged after its commit, and fails alone.
 
-use super::batch;
-use super::calls::{self, Call, Last};
+use super::append::Append;
 use super::pen::Pen;
-use super::{Results, StoreError, TableState};
+use super::{StoreError, batch, calls};
 use sqlx::{AnyConnection, AnyPool};
 use std::mem;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 /// The most entries in one commit.
@@ -19,28 +18,6 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// Where entries are handed in.
 pub(super) type Inbox = mpsc::UnboundedSender<Append>;
-
-/// An entry with the game after it, ready to be written. A table hands in one at a time.
-#[derive(Debug)]
-pub(super) struct Append {
-    pub(super) table: String,
-    pub(super) number: i64,
-    pub(super) seat: i64,
-    pub(super) entry: String,
-    /// The record, if it is to be written anew.
-    pub(super) record: Option<String>,
-    /// The state that binds everybody, if it is another one now.
-    pub(super) bound: Option<String>,
-    pub(super) seen: String,
-    pub(super) times: String,
-    pub(super) deadline: Option<i64>,
-    pub(super) asked: i64,
-    pub(super) state: &'static str,
-    /// How the game ended, if this ends it.
-    pub(super) results: Option<Results>,
-    /// Hears when it is kept, or why it is not.
-    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
-}
 
 /// What the task needs.
 pub(super) struct Writer {
@@ -145,8 +122,8 @@ impl<E: Into<StoreError>> From<E> for Broken {
     }
 }
 
-/// Writes the entries in one transaction; gives for each whether it was kept, or nothing where somebody else has its table
-/// locked.
+/// Writes the entries in one transaction; gives for each whether it was kept, or nothing where somebody else has its
+/// table locked.
 async fn keep(writer: &Writer, batch: &[Append]) -> Result<Vec<Option<Result<(), StoreError>>>, Broken> {
     let mut transaction = writer.pen.begin().await?;
     let (kept, ends) = match fill(writer, &mut transaction, batch).await {
@@ -190,17 +167,7 @@ async fn fill<'b>(
     batch::insert(transaction, &kept).await?;
     let mut calls = Vec::new();
     for append in &kept {
-        append.keep_texts(transaction).await?;
-        if append.state != TableState::Running.name() {
-            sqlx::query("UPDATE tables SET state = $2 WHERE id = $1")
-                .bind(&append.table)
-                .bind(append.state)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        if let Some(results) = &append.results {
-            results.write(&append.table, transaction).await?;
-        }
+        append.keep(transaction).await?;
         append.call(&mut calls);
     }
     if let Some(node) = &writer.node {
@@ -209,39 +176,4 @@ async fn fill<'b>(
     let end = |append| is_ours(&append).then(|| if is_first(&append) { Ok(()) } else { Err(StoreError::Conflict) });
     let ends = batch.iter().map(end).collect();
     Ok((kept, ends))
-}
-
-impl Append {
-    /// What other nodes must hear of it.
-    fn call(&self, calls: &mut Vec<Call>) {
-        let last = Last::new(self.number, self.seat, &self.entry, &self.times);
-        calls.push(Call::Game(self.table.clone(), last));
-        if self.state == TableState::Over.name() {
-            calls.push(Call::Table(self.table.clone()));
-        }
-    }
-
-    /// Keeps what is long, where it has changed.
-    async fn keep_texts(&self, transaction: &mut AnyConnection) -> Result<(), sqlx::Error> {
-        let keep = match (&self.record, &self.bound) {
-            (None, None) => return Ok(()),
-            (None, Some(bound)) => {
-                sqlx::query("UPDATE games SET state = $2 WHERE table_id = $1").bind(&self.table).bind(bound)
-            }
-            (Some(record), bound) => {
-                sqlx::query("UPDATE games SET state = $2, record = $3, number = $4 WHERE table_id = $1")
-                    .bind(&self.table)
-                    .bind(bound)
-                    .bind(record)
-                    .bind(self.number)
-            }
-        };
-        keep.execute(&mut *transaction).await?;
-        Ok(())
-    }
-
-    fn tell(self, end: Result<(), StoreError>) {
-        // Whoever no longer listens asks the store next time.
-        self.done.send(end).ok();
-    }
 }

@@ -78,7 +78,8 @@ impl<G: HostedGame> Hall<G> {
             match self.bot_moves(&handle, &mut claimed).await {
                 // Another node was first; the next look shows what it did.
                 Ok(true) | Err(Error::Store(StoreError::Conflict)) => {}
-                Ok(false) => break,
+                // Or nothing is kept at the moment, which the store has told.
+                Ok(false) | Err(Error::Store(StoreError::Refused(_))) => break,
                 // The server ends; the next one lets them go on.
                 Err(Error::Store(StoreError::Closed)) => return,
                 Err(error) => {

@@ -36,8 +36,12 @@ impl<G: HostedGame> Hall<G> {
             for table in late {
                 let hall = Arc::clone(&self);
                 tokio::spawn(async move {
-                    if let Err(error) = hall.answer_for_late(&table).await {
-                        tracing::warn!(table = shown(&table), error = ?error, "the clock could not answer");
+                    match hall.answer_for_late(&table).await {
+                        // What the store refuses it has told once.
+                        Ok(()) | Err(Error::Store(StoreError::Refused(_))) => {}
+                        Err(error) => {
+                            tracing::warn!(table = shown(&table), error = ?error, "the clock could not answer");
+                        }
                     }
                 });
             }

@@ -49,8 +49,8 @@ impl Alone {
     }
 }
 
-/// The longest move beside what is stuck, less the longest of `control`, which nothing can hold up but this machine: the
-/// best of three rounds, for what is really held up is so in all of them.
+/// The longest move beside what is stuck, less the longest of `control`, which nothing can hold up but this machine:
+/// the best of three rounds, for what is really held up is so in all of them.
 async fn held_up(mut other: impl AsyncFnMut() -> Duration, mut control: impl AsyncFnMut() -> Duration) -> Duration {
     let mut best = Duration::MAX;
     for _ in 0..3 {
