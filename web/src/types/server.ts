@@ -34,8 +34,20 @@ export type EditionOffer = {
   fewest: number,
   /** The most seats. */
   most: number,
-  /** What can be added, by its name in the set-up; of each group one at most. */
-  expansions: Array<Array<string>>,
+  /** What can be added. */
+  expansions: Array<ExpansionOffer>,
+};
+
+/** Something that can be added to a printing. */
+export type ExpansionOffer = {
+  /** Its name in the set-up. */
+  name: string,
+  /** The fewest seats with it. */
+  fewest: number,
+  /** The most seats with it. */
+  most: number,
+  /** What it does not go with. */
+  not_with: Array<string>,
 };
 
 /** So much more of something, or less. */

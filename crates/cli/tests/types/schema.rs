@@ -14,6 +14,7 @@ fn schema(types: &Declarations, ty: &Type) -> Value {
     match ty {
         Type::Name(name) => match name.as_str() {
             "unknown" => json!({}),
+            "never" => json!({ "not": {} }),
             "number" | "string" | "boolean" | "null" => json!({ "type": name }),
             _ => json!({ "$ref": format!("#/components/schemas/{name}") }),
         },
