@@ -26,6 +26,11 @@ pub const LEVELS: [Level; 4] = [
     },
 ];
 
+/// The limits that a level sets itself for an answer; nothing for bots that do not search.
+pub fn budget(name: &str) -> Option<Budget> {
+    effort(name).map(|effort| effort.budget)
+}
+
 /// How hard the searching levels think, and what has taught them; nothing for the others.
 pub(crate) fn effort(name: &str) -> Option<Effort> {
     let budget = |iterations, ms| Budget { iterations, time: Duration::from_millis(ms) };

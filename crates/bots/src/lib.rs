@@ -35,7 +35,7 @@ pub mod value;
 pub use budget::Budget;
 pub use easy::Easy;
 pub use hint::{Gain, Hint, Reason, hint};
-pub use level::{LEVELS, Level};
+pub use level::{LEVELS, Level, budget};
 pub use medium::Medium;
 pub use play::play_out;
 pub use random::Random;

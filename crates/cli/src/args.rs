@@ -6,7 +6,7 @@ use crate::{
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use orleans::components::Edition;
-use orleans::{Module, Modules, Setup};
+use orleans::{Family, Module, Modules, Setup};
 use tabletop::Seed;
 use tabletop::ledger::Language;
 
@@ -19,7 +19,7 @@ Examples:
   orleans serve --data orleans.db           host tables at http://127.0.0.1:8080
   orleans replay game.json --check          was this game played by the rules?
   orleans review game.json                  what was played well, and what was luck
-  orleans arena --players 2 --bots hard,medium --games 100
+  orleans arena --players 2 --bots hard,medium --deals 50
   orleans rules merchant road               every rule with these words
   orleans simulate --players 4 --games 1000 --seed 7
 
@@ -94,22 +94,34 @@ pub(crate) fn module_names() -> PossibleValuesParser {
     PossibleValuesParser::new(Module::ALL.iter().map(|module| module.name()).chain([ALL_MODULES]))
 }
 
-/// What `--modules` takes, for every command that knows it. The book lets any mix be played, but with one deeds
-/// board (trade.modules.one-deeds-board); which one `all` means is our choice.
+/// What `--modules` takes, for every command that knows it. The book lets any mix of Trade & Intrigue be played, but
+/// with one deeds board (trade.modules.one-deeds-board); which one `all` means is our choice.
 pub(crate) const MODULES_HELP: &str = "Expansions in play, separated by commas: orders, trade-events, trade-deeds or \
-    intrigue. `all` means all that go together: only one deeds board can lie on the table, the Intrigue board \
-    unless trade-deeds is named, too";
+    intrigue; or a scenario: tours (with --players 1). `all` means all of Trade & Intrigue that goes together: only \
+    one deeds board can lie on the table, the Intrigue board unless trade-deeds is named, too";
 
-/// The expansions of these names; `all` fills up every group of which nothing is named.
+/// The expansions of these names; `all` adds what is left of Trade & Intrigue and goes with them.
 pub(crate) fn modules(names: &[String]) -> Modules {
     let all = names.iter().any(|name| name == ALL_MODULES);
     let named = |module: &&Module| names.iter().any(|name| name == module.name());
-    let of_group = |group: &&[Module]| -> Modules {
-        let said: Modules = group.iter().filter(named).copied().collect();
-        if all && said.is_empty() { group.last().copied().into_iter().collect() } else { said }
-    };
-    orleans::expansions(Edition::Bigbox).iter().map(of_group).flat_map(Modules::iter).collect()
+    let mut said: Modules = Module::ALL.iter().filter(named).copied().collect();
+    let mixed = Module::ALL.iter().rev().filter(|module| module.meta().family == Family::TradeAndIntrigue);
+    for &module in mixed.filter(|_| all) {
+        if said.iter().all(|other| other.goes_with(module)) {
+            said = said.with(module);
+        }
+    }
+    said
 }
+
+/// How many sit at a table if nobody says.
+pub(crate) fn usual_players(edition: Option<Edition>, names: &[String]) -> u8 {
+    let Setup { edition, modules, .. } = setup(edition, USUAL_PLAYERS, names);
+    let (fewest, most) = modules.seats(edition).into_inner();
+    if fewest <= most { USUAL_PLAYERS.clamp(fewest, most) } else { USUAL_PLAYERS }
+}
+
+const USUAL_PLAYERS: u8 = 4;
 
 /// A set-up from what was said; expansions need the bigbox edition.
 pub(crate) fn setup(edition: Option<Edition>, players: u8, names: &[String]) -> Setup {

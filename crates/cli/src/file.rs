@@ -55,10 +55,10 @@ impl SavedGame {
 
     /// The running game. All its moves are checked; only a game begun by other rules relies on its snapshot.
     pub(crate) fn session(&self) -> Result<Session<State>> {
-        self.explain(match Record::parse(&self.text) {
-            Ok(record) => Session::from_record(&record),
+        let played = Record::parse(&self.text).and_then(|record| Session::from_record(&record));
+        self.explain(match played {
             Err(RecordError::OtherRules { .. }) => Session::load(&self.text),
-            Err(error) => Err(error),
+            other => other,
         })
     }
 

@@ -28,7 +28,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (setup, names) = args.table.seated(&args.bots)?;
     let mut session: Session<State> = Session::new(setup, args.seed)?;
-    let mut bots = lineup::for_game(&names, args.seed, None)?;
+    let mut bots = lineup::for_game(&names, args.seed, lineup::Limits::default())?;
     let mut options = Vec::new();
     while let Some(seat) = session.state().asked().first() {
         let chair = Chair::new(session.state(), seat);

@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// The names written in a file, or the usual ones.
 pub(crate) fn names(seats: &[Sitter], setup: &Setup) -> Names {
     let given: Vec<String> = seats.iter().map(|sitter| sitter.name.clone()).collect();
-    Names::new(&given, setup.players, setup.edition)
+    Names::new(&given, *setup)
 }
 
 fn tell(

@@ -15,9 +15,9 @@ pub(crate) struct Table {
     edition: Option<Edition>,
     #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',')]
     modules: Vec<String>,
-    /// How many seats the table has
-    #[arg(long, default_value_t = 4)]
-    players: u8,
+    /// How many seats the table has [default: 4, or what the scenario seats]
+    #[arg(long)]
+    players: Option<u8>,
 }
 
 /// Many games at such a table.
@@ -39,9 +39,10 @@ pub(crate) struct Series {
 impl Table {
     /// The set-up, if it can be played, and the bot of each seat.
     pub(crate) fn seated(&self, bots: &[String]) -> Result<(Setup, Vec<String>)> {
-        let setup = args::setup(self.edition, self.players, &self.modules);
+        let players = self.players.unwrap_or_else(|| args::usual_players(self.edition, &self.modules));
+        let setup = args::setup(self.edition, players, &self.modules);
         State::new(&setup, Seed::of_series(0, 0)).map_err(lineup::refused)?;
-        let bots = lineup::bots(bots, self.players.into())?;
+        let bots = lineup::bots(bots, players.into())?;
         if bots.is_empty() {
             bail!("nobody plays: name a bot with --bots");
         }

@@ -1,6 +1,7 @@
 //! The course of a game as data: how many rounds, which phases, and how it ends.
 
-use crate::components::components;
+use crate::components::{Happening, components};
+use crate::happening::events;
 use crate::ledger::cited;
 use crate::modules;
 use crate::phase::Phase;
@@ -30,6 +31,15 @@ impl Course {
         let mut course = Course::base();
         modules::course(setup, &mut course);
         course
+    }
+}
+
+impl Setup {
+    /// How many rounds there will be, where that is sure from the start.
+    pub fn sure_rounds(&self) -> Option<u8> {
+        let may_be_fewer = events(self).iter().any(|facts| facts.event == Happening::Vacation);
+        let has_own_events = modules::events(self).is_some();
+        (!(may_be_fewer && has_own_events)).then(|| Course::of(self).rounds)
     }
 }
 

@@ -32,82 +32,82 @@ impl Frame {
 }
 
 with_modules! {
-    /// What the engine does by itself.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-    #[serde(rename_all = "snake_case")]
-    pub enum Step {
-        /// Begin the next round, or end the game.
-        Round,
-        /// A phase is over, and an expansion has something to add.
-        AfterPhase(Phase),
-        /// A moment for free answers.
-        Window {
-            /// Whose.
-            seat: Seat,
-            /// When.
-            window: Window,
-        },
-        /// The game is over, whatever was still to come.
-        End,
-        /// Begin a phase.
-        Phase(Phase),
-        /// Phase 3 of one player.
-        Followers(Seat),
-        /// A finished plan becomes visible.
-        Reveal(Seat),
-        /// The turn of a player in the Action phase.
-        Turn(Seat),
-        /// A player who has passed may place gear wheels.
-        Wheels(Seat),
-        /// Carry out the action of a place; `via` says which place lent it.
-        Use {
-            /// Who acts.
-            seat: Seat,
-            /// Whose action it is.
-            place: Place,
-            /// What lent the action, if not its own followers.
-            via: Option<Lender>,
-        },
-        /// The followers of a used place go back into the bag.
-        Return {
-            /// Who acted.
-            seat: Seat,
-            /// The place that was used.
-            place: Place,
-        },
-        /// An action is over, with everything that belongs to it.
-        AfterAction(Seat),
-        /// The bonus for filling the last space of a deed of another board.
-        DeedComplete {
-            /// Who filled it.
-            seat: Seat,
-            /// Which deed.
-            deed: BoardDeed,
-        },
-        /// Send followers to deeds, as long as one fits.
-        Send {
-            /// Who sends.
-            seat: Seat,
-            /// Where the followers come from.
-            from: place::town_hall::Sender,
-            /// How many were sent in this action.
-            sent: u8,
-        },
-        /// The event reaches a player.
-        Event(Seat),
-        /// The event takes effect on a player.
-        Suffer(Seat),
-        /// Food still owed in the Harvest.
-        Harvest {
-            /// Who owes.
-            seat: Seat,
-            /// How many items.
-            owed: u8,
-        },
-        /// The last citizen goes to the most trading stations.
-        MostStations,
-    }
+/// What the engine does by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Begin the next round, or end the game.
+    Round,
+    /// A phase is over, and an expansion has something to add.
+    AfterPhase(Phase),
+    /// A moment for free answers.
+    Window {
+        /// Whose.
+        seat: Seat,
+        /// When.
+        window: Window,
+    },
+    /// The game is over, whatever was still to come.
+    End,
+    /// Begin a phase.
+    Phase(Phase),
+    /// Phase 3 of one player.
+    Followers(Seat),
+    /// A finished plan becomes visible.
+    Reveal(Seat),
+    /// The turn of a player in the Action phase.
+    Turn(Seat),
+    /// A player who has passed may place gear wheels.
+    Wheels(Seat),
+    /// Carry out the action of a place; `via` says which place lent it.
+    Use {
+        /// Who acts.
+        seat: Seat,
+        /// Whose action it is.
+        place: Place,
+        /// What lent the action, if not its own followers.
+        via: Option<Lender>,
+    },
+    /// The followers of a used place go back into the bag.
+    Return {
+        /// Who acted.
+        seat: Seat,
+        /// The place that was used.
+        place: Place,
+    },
+    /// An action is over, with everything that belongs to it.
+    AfterAction(Seat),
+    /// The bonus for filling the last space of a deed of another board.
+    DeedComplete {
+        /// Who filled it.
+        seat: Seat,
+        /// Which deed.
+        deed: BoardDeed,
+    },
+    /// Send followers to deeds, as long as one fits.
+    Send {
+        /// Who sends.
+        seat: Seat,
+        /// Where the followers come from.
+        from: place::town_hall::Sender,
+        /// How many were sent in this action.
+        sent: u8,
+    },
+    /// The event reaches a player.
+    Event(Seat),
+    /// The event takes effect on a player.
+    Suffer(Seat),
+    /// Food still owed in the Harvest.
+    Harvest {
+        /// Who owes.
+        seat: Seat,
+        /// How many items.
+        owed: u8,
+    },
+    /// The last citizen goes to the most trading stations.
+    MostStations,
+}
 }
 
 /// What lets a player carry out an action without its followers.

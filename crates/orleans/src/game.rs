@@ -9,7 +9,7 @@ use tabletop::{Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupEr
 
 impl Game for State {
     const NAME: &'static str = "orleans";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Move = Move;

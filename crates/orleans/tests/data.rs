@@ -119,6 +119,14 @@ fn reconstructed_rows_of_every_module_are_listed() {
     assert_eq!((of("data/map.toml"), of("data/deeds.toml"), of("data/tracks.toml")), (0, 0, 0));
     let tiles = components().places.iter().filter(|facts| facts.reconstructed).count();
     assert_eq!(of("data/places.toml"), tiles);
+    let facts = orleans::facts();
+    let letters = components().base_tiles().iter().filter(|tile| tile.reconstructed).count();
+    assert_eq!(of("data/hour_glass.toml"), letters);
+    let orders = facts.orders.iter().filter(|order| order.reconstructed).count();
+    let events = components().trade_tiles().iter().filter(|tile| tile.reconstructed).count();
+    let deeds = facts.trade_deeds.iter().chain(&facts.characters).filter(|deed| deed.reconstructed).count();
+    assert_eq!(of("data/trade_intrigue.toml"), orders + events + deeds);
+    assert!(orders > 0 && deeds > 0 && letters > 0, "whatever is shown at a table says it");
     assert_eq!(of("data/prosperity.toml"), 22 + 3 + 1);
     assert!(rows.iter().all(|row| !row.name.is_empty() && !row.source.is_empty()));
 }

@@ -1,9 +1,9 @@
 //! What a game must offer to be hosted, and the games that do.
 
 use crate::standing;
-use crate::wire::{EditionOffer, Gain, Hint};
+use crate::wire::{EditionOffer, Gain, Hint, ModuleOffer};
 use orleans::components::Edition;
-use orleans::{Frame, Module};
+use orleans::{Family, Frame, Module};
 use serde::Serialize;
 use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Seat, SeatSet, Seed};
@@ -65,10 +65,34 @@ pub trait HostedGame: Game<Ask: Send + Sync, Event: Send + Sync, View: Send + Sy
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
 }
 
-/// What can be added to a printing, as a set-up spells it.
+/// A module as a set-up spells it.
+fn spelled(module: Module) -> String {
+    module.name().replace('-', "_")
+}
+
+/// What can be mixed with a printing; of those in one group only one.
 fn expansions(edition: Edition) -> Vec<Vec<String>> {
-    let group = |modules: &&[Module]| modules.iter().map(|module| module.name().replace('-', "_")).collect();
-    orleans::expansions(edition).iter().map(group).collect()
+    let mut groups: Vec<Vec<Module>> = Vec::new();
+    let offered = |module: &&Module| module.meta().editions.contains(&edition);
+    let mixed = |module: &&Module| module.meta().family == Family::TradeAndIntrigue;
+    for &module in Module::ALL.iter().filter(offered).filter(mixed) {
+        match groups.iter_mut().find(|group| group.iter().any(|other| !other.goes_with(module))) {
+            Some(group) => group.push(module),
+            None => groups.push(vec![module]),
+        }
+    }
+    groups.into_iter().map(|group| group.into_iter().map(spelled).collect()).collect()
+}
+
+/// Every module of a printing, with the seats it has and what it excludes.
+fn modules(edition: Edition) -> Vec<ModuleOffer> {
+    let offered = || Module::ALL.iter().copied().filter(move |module| module.meta().editions.contains(&edition));
+    let offer = |module: Module| {
+        let (fewest, most) = module.seats().into_inner();
+        let excludes = offered().filter(|other| !other.goes_with(module)).map(spelled).collect();
+        ModuleOffer { module: spelled(module), fewest, most, excludes }
+    };
+    offered().map(offer).collect()
 }
 
 impl HostedGame for orleans::State {
@@ -111,7 +135,13 @@ impl HostedGame for orleans::State {
     fn editions() -> Vec<EditionOffer> {
         let offer = |edition: &Edition| {
             let (fewest, most) = edition.seats().into_inner();
-            EditionOffer { edition: edition.to_string(), fewest, most, expansions: expansions(*edition) }
+            EditionOffer {
+                edition: edition.to_string(),
+                fewest,
+                most,
+                expansions: expansions(*edition),
+                modules: modules(*edition),
+            }
         };
         Edition::ALL.iter().map(offer).collect()
     }

@@ -14,6 +14,8 @@ export type BoardDeedFacts = {
   each: Reward,
   /** What whoever completes it receives, where that is simple. */
   complete: Reward,
+  /** Whether the spaces wait for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** What a track space gives. */
@@ -84,6 +86,8 @@ export type EventFacts = {
   board_only: boolean,
   /** The rule that says what it does. */
   rule: RuleId,
+  /** Whether something about it waits for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** A follower tile: neutral, or marked with the colour of its player. */
@@ -155,6 +159,8 @@ export type OrderFacts = {
   goods: [number, number, number, number, number],
   /** What delivering them is worth. */
   points: number,
+  /** Whether town, goods or points wait for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** An order card, by its row in `data/trade_intrigue.toml`. */

@@ -31,6 +31,10 @@ const names = area(
   },
 );
 
+/** The deeds of either board in printed order, which is that of their facts. */
+export const TRADE_DEEDS = Object.keys(names().deeds) as TradeDeed[];
+export const CHARACTERS = Object.keys(names().characters) as Character[];
+
 /** The name of a deed of a board that lies in place of the base deeds. */
 export const boardDeed = (deed: BoardDeed): string => choose(deed, { trade: (one) => names().deeds[one], intrigue: (one) => names().characters[one], tours: toursDeed });
 

@@ -9,8 +9,8 @@ import { deedDoes } from './board_deeds';
 import { brings } from './happenings';
 import { event as eventName } from './names';
 
-const fact = (event: Happening, over: Partial<EventFacts> = {}): EventFacts => ({ event, letter: 'b', special: false, amount: 3, price: 0, board_only: false, rule: 'base.events.harvest', ...over });
-const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { events: [fact('harvest')], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13 }] });
+const fact = (event: Happening, over: Partial<EventFacts> = {}): EventFacts => ({ event, letter: 'b', special: false, amount: 3, price: 0, board_only: false, rule: 'base.events.harvest', reconstructed: false, ...over });
+const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { events: [fact('harvest')], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13, reconstructed: true }] });
 
 const EVENTS: Event[] = [
   { round: 3 }, { start_player: 1 }, { hour_glass: 0 }, { excluded: [0, 'well'] }, { census: { first: 0, last: 1 } }, { census: { first: null, last: null } },

@@ -1,9 +1,8 @@
 //! One game of the arena.
 
-use super::tally::Times;
-use crate::lineup;
+use super::times::Times;
+use crate::lineup::{self, Limits};
 use anyhow::{Context, Result, bail};
-use bots::Budget;
 use orleans::score::sheet;
 use orleans::{Setup, State};
 use serde::{Deserialize, Serialize};
@@ -19,14 +18,14 @@ pub(crate) struct Meeting {
     pub(crate) bots: Vec<String>,
     /// The number of the series.
     pub(crate) series: u64,
-    /// How long a bot may search, if that was said.
-    pub(crate) budget: Option<Budget>,
+    /// How long a bot may search.
+    pub(crate) limits: Limits,
 }
 
 /// What is kept of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Played {
-    /// Its number.
+    /// Its number: that of the deal times the seats, and how far the line-up has moved on.
     pub(crate) game: u64,
     /// The seats, from seat 1 on.
     pub(crate) seats: Vec<Seated>,
@@ -61,14 +60,31 @@ impl Seated {
 }
 
 impl Meeting {
-    /// Plays game `nth`: a deal for every seating in turn.
+    /// How many seatings differ when the line-up moves on seat by seat: one, if all bots are of one kind.
+    pub(crate) fn seatings(&self) -> u64 {
+        let n = self.bots.len();
+        let is_same = |by: &usize| (0..n).all(|seat| self.bots[seat] == self.bots[(seat + by) % n]);
+        (1..n).find(is_same).unwrap_or(n) as u64
+    }
+
+    /// The numbers of the games on so many deals: each deal once with every seating that differs.
+    pub(crate) fn games(&self, deals: u64) -> impl Iterator<Item = u64> + use<> {
+        let (n_seats, seatings) = (self.bots.len() as u64, self.seatings());
+        (0..deals).flat_map(move |deal| (0..seatings).map(move |seating| deal * n_seats + seating))
+    }
+
+    /// Which deal a game was played on.
+    pub(crate) fn deal(&self, game: u64) -> u64 {
+        game / self.bots.len() as u64
+    }
+
+    /// Plays one of these games.
     pub(crate) fn play(&self, nth: u64) -> Result<Played> {
-        let n_seats = self.bots.len() as u64;
-        let seed = Seed::of_series(self.series, nth / n_seats);
+        let seed = Seed::of_series(self.series, self.deal(nth));
         let mut state = State::new(&self.setup, seed)?;
         let mut names = self.bots.clone();
-        names.rotate_left((nth % n_seats) as usize);
-        let mut bots = lineup::for_game(&names, seed, self.budget)?;
+        names.rotate_left((nth % self.bots.len() as u64) as usize);
+        let mut bots = lineup::for_game(&names, seed, self.limits)?;
         let mut seats: Vec<Seated> = names.iter().map(|name| Seated::new(name)).collect();
         let (mut options, mut log, mut round) = (Vec::new(), Vec::new(), 0);
         while let Some(seat) = state.asked().first() {

@@ -6,19 +6,24 @@ use crate::words::score::source;
 
 /// The report, line by line.
 pub(crate) fn tell(tally: &Tally) -> Vec<String> {
+    let (games, deals) = (counted(tally.games as i64, "game"), counted(tally.deals as i64, "deal"));
     let mut lines = vec![
         format!(
-            "{} of the {} edition{} with {}, seed {}: {}.",
-            counted(tally.games as i64, "game"),
+            "{games} on {deals} of the {} edition{} with {}, seed {}: {}.",
             tally.edition,
             expansions(tally),
             counted(tally.players, "player"),
             tally.seed,
             tally.lineup.join(", ")
         ),
-        format!("Mean winning score {:.1}: {}.", tally.mean_winning_score, parts(&tally.winners)),
+        format!(
+            "Mean winning score {}: {}.",
+            sure(tally.mean_winning_score, tally.mean_winning_score_margin),
+            parts(&tally.winners)
+        ),
     ];
-    tally.bots.iter().for_each(|bot| lines.extend(of_bot(bot)));
+    let alone = tally.bots.len() == 1;
+    tally.bots.iter().for_each(|bot| lines.extend(of_bot(bot, alone)));
     lines
 }
 
@@ -27,16 +32,21 @@ fn expansions(tally: &Tally) -> String {
     if names.is_empty() { String::new() } else { format!(" and {}", names.join(", ")) }
 }
 
-fn of_bot(bot: &BotTally) -> Vec<String> {
+/// A mean and its interval, if deals tell one.
+fn sure(mean: f64, margin: Option<f64>) -> String {
+    margin.map_or_else(|| format!("{mean:.1}"), |margin| format!("{mean:.1} ± {margin:.1}"))
+}
+
+/// What a bot has reached; who plays alone wins anyway.
+fn of_bot(bot: &BotTally, alone: bool) -> Vec<String> {
     let each = if bot.seats > 1 { format!(" with each of {} seats", bot.seats) } else { String::new() };
+    let percent = |share: f64| share * 100.0;
+    let wins = match alone {
+        true => String::new(),
+        false => format!(" wins {} %{each}", sure(percent(bot.win_share), bot.win_share_margin.map(percent))),
+    };
     vec![
-        format!(
-            "{} wins {:.1} % ± {:.1}{each}, mean score {:.1}.",
-            capital(&bot.bot),
-            bot.win_share * 100.0,
-            bot.win_share_margin * 100.0,
-            bot.mean_score
-        ),
+        format!("{}{wins}, mean score {}.", capital(&bot.bot), sure(bot.mean_score, bot.mean_score_margin)),
         format!("  {}.", capital(&parts(&bot.lines))),
         format!(
             "  An answer takes {:.2} ms (median), {:.1} ms (95 of 100), {:.0} ms (longest).",

@@ -24,8 +24,6 @@ use tabletop::{Seat, Seed, Session};
 
 /// How a seat of a person is marked in saved games.
 const PERSON: &str = "person";
-/// How many sit at a table if nobody says.
-const USUAL_PLAYERS: u8 = 4;
 
 /// Play a game in the terminal.
 #[derive(clap::Args)]
@@ -36,7 +34,7 @@ pub(crate) struct Args {
     /// The printing that is played [default: current]
     #[arg(long, value_parser = args::edition(), conflicts_with = "resume")]
     edition: Option<Edition>,
-    /// How many sit at the table, people and bots [default: 4]
+    /// How many sit at the table, people and bots [default: 4, or what the scenario seats]
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     players: Option<u8>,
     /// How many of them are people at this keyboard; they have the first seats [default: 1]
@@ -94,14 +92,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     };
     check_seats(&seats, setup.players)?;
     let given: Vec<String> = seats.iter().map(|sitter| sitter.name.clone()).collect();
-    let names = Names::new(&given, setup.players, setup.edition);
+    let names = Names::new(&given, setup);
     Sitting::new(session, seats, names, args.save.clone(), args.ask_always).play()
 }
 
 fn new_session(args: &Args) -> Result<Session<State>> {
     let players = match (args.players, &args.bots[..]) {
         (Some(players), _) => players,
-        (None, [] | [_]) => USUAL_PLAYERS,
+        (None, [] | [_]) => args::usual_players(args.edition, &args.modules),
         (None, bots) => u8::try_from(bots.len()).unwrap_or(u8::MAX).saturating_add(args.people.unwrap_or(1)),
     };
     let start_player = match args.start_player {
@@ -145,7 +143,7 @@ fn seats(args: &Args, setup: &Setup) -> Result<Vec<Sitter>> {
     let usual = ["easy".to_owned()];
     let bots = if args.bots.is_empty() { &usual[..] } else { &args.bots };
     let bots = lineup::bots(bots, usize::from(players - people))?;
-    let names = Names::new(&args.names, players, setup.edition);
+    let names = Names::new(&args.names, *setup);
     let by = std::iter::repeat_n(PERSON.to_owned(), people.into()).chain(bots);
     Ok(names.all().iter().cloned().zip(by).map(|(name, by)| Sitter { name, by }).collect())
 }

@@ -1,6 +1,6 @@
 //! One simulated game.
 
-use crate::lineup;
+use crate::lineup::{self, Limits};
 use anyhow::{Context, Result};
 use orleans::{Event, Move, Setup, State};
 use tabletop::{Chair, Game, Outcome, Seed, fingerprint};
@@ -27,7 +27,7 @@ impl Desk {
     pub(crate) fn play(&mut self, setup: &Setup, series: u64, nth: u64, names: &[String]) -> Result<Finished> {
         let seed = Seed::of_series(series, nth);
         let mut state = State::new(setup, seed)?;
-        let mut bots = lineup::for_game(names, seed, None)?;
+        let mut bots = lineup::for_game(names, seed, Limits::default())?;
         let mut decisions = 0;
         while let Some(seat) = state.asked().first() {
             // The chair makes a view only if the bot asks for one.

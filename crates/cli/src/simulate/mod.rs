@@ -2,6 +2,7 @@
 
 mod game;
 mod report;
+mod share;
 mod spread;
 
 use crate::series::Series;

@@ -1,6 +1,7 @@
 //! What came out of many games, in sentences or as JSON.
 
 use super::game::Finished;
+use super::share::Share;
 use super::spread::{Figures, Spread};
 use crate::words::count::{capital, counted};
 use crate::words::score::source;
@@ -8,7 +9,7 @@ use anyhow::Result;
 use orleans::Setup;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use tabletop::fingerprint;
+use tabletop::{OutcomeKind, fingerprint};
 
 /// The sums over all games.
 pub(crate) struct Report {
@@ -24,6 +25,8 @@ pub(crate) struct Report {
     sources: BTreeMap<&'static str, Spread>,
     seats: Vec<SeatSums>,
     fingerprints: Vec<String>,
+    /// Games won where nothing is ranked; nothing where points decide.
+    won: Option<u64>,
 }
 
 #[derive(Clone, Default)]
@@ -50,6 +53,9 @@ struct Page<'a> {
     mean_winning_score: f64,
     score: Figures,
     winning_score: Figures,
+    /// The share of games won, with its interval, where nothing is ranked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    won: Option<Share>,
     sources: BTreeMap<&'static str, Figures>,
     seats: Vec<SeatPage<'a>>,
     hash: String,
@@ -81,6 +87,7 @@ impl Report {
             sources,
             seats,
             fingerprints,
+            won: None,
         }
     }
 
@@ -97,6 +104,9 @@ impl Report {
             if winners.contains(tabletop::Seat(seat)) {
                 sums.wins += 1.0 / f64::from(winners.len());
             }
+        }
+        if game.outcome.kind != OutcomeKind::Ranked {
+            *self.won.get_or_insert(0) += u64::from(!winners.is_empty());
         }
         self.winning.add(game.outcome.sheets.iter().map(|sheet| sheet.total).max().unwrap_or(0));
         self.fingerprints.push(game.fingerprint.clone());
@@ -126,6 +136,7 @@ impl Report {
             mean_winning_score: self.winning.figures().mean,
             score: self.scores.figures(),
             winning_score: self.winning.figures(),
+            won: self.won.map(|won| Share::of(won, games as u64)),
             sources: self.sources.iter().map(|(source, spread)| (*source, spread.figures())).collect(),
             seats: seats.collect(),
             hash: fingerprint(&self.fingerprints),
@@ -152,13 +163,18 @@ impl Report {
                 page.games_per_s,
                 page.decisions_per_s
             ),
-            format!("Score: {}.", page.score.words()),
-            format!("Winning score: {}.", page.winning_score.words()),
         ];
+        match page.won {
+            Some(won) => lines.push(format!("Won: {}.", won.words())),
+            None => lines.extend([
+                format!("Score: {}.", page.score.words()),
+                format!("Winning score: {}.", page.winning_score.words()),
+            ]),
+        }
         for (name, figures) in &page.sources {
             lines.push(format!("{}: {}.", capital(source(name)), figures.words()));
         }
-        for seat in &page.seats {
+        for seat in page.seats.iter().filter(|_| page.won.is_none()) {
             let share = seat.win_share * 100.0;
             lines.push(format!("Seat {} ({}): wins {share:.1} %, score {}.", seat.seat, seat.bot, seat.score.words()));
         }

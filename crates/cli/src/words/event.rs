@@ -1,8 +1,8 @@
 //! What happened, a sentence for each event. Events that belong together share one.
 
 use super::count::{a_follower, a_kind, counted, followers, list};
-use super::{Names, gist, rule, tile_event, trade_event};
-use orleans::components::{Follower, Place, components};
+use super::{Names, gist, rule, tile_event, tours, trade_event};
+use orleans::components::{Follower, Place};
 use orleans::state::{Pool, Spot, Wheel};
 use orleans::{Event, status};
 use tabletop::Seat;
@@ -79,9 +79,12 @@ fn run<T>(events: &[Event], pick: impl Fn(&Event) -> Option<T>) -> (Vec<T>, &[Ev
 pub(crate) fn sentence(event: &Event, names: &Names) -> String {
     let of = |seat: Seat| names.of(seat);
     match *event {
-        Event::Round(round) => format!("Round {round} of {} begins.", components().counts.rounds),
+        Event::Round(round) => match names.setup.sure_rounds() {
+            Some(rounds) => format!("Round {round} of {rounds} begins."),
+            None => format!("Round {round} begins."),
+        },
         Event::StartPlayer(seat) => format!("{} is the start player now.", of(seat)),
-        Event::HourGlass(tile) => format!("The hour glass is turned over. {}", rule::tile(tile, names.edition)),
+        Event::HourGlass(tile) => format!("The hour glass is turned over. {}", rule::tile(tile, &names.setup)),
         Event::Excluded(seat, place) => format!("{} removes the {place} from the game.", of(seat)),
         Event::Census { first, last } => census(first, last, names),
         Event::Drew(seat, follower) => format!("{} draws {}.", of(seat), a_follower(follower)),
@@ -145,6 +148,7 @@ pub(crate) fn sentence(event: &Event, names: &Names) -> String {
         Event::GameOver => "The game is over.".into(),
         ref other => {
             let words = tile_event::sentence(other, names).or_else(|| trade_event::sentence(other, names));
+            let words = words.or_else(|| tours::sentence(other, names));
             words.unwrap_or_else(|| "Something happens.".into())
         }
     }
@@ -177,6 +181,7 @@ fn spot_words(spot: Spot) -> String {
         Spot::Deed(deed) => format!("for completing the deed {deed}"),
         Spot::MostStations => "for the most trading stations".into(),
         Spot::Board(deed) => format!("from {deed}"),
+        Spot::Orleans => "in Orléans".into(),
     }
 }
 

@@ -20,6 +20,7 @@ mod tests;
 pub(crate) mod tile_event;
 pub(crate) mod tile_moves;
 pub(crate) mod tile_question;
+mod tours;
 pub(crate) mod trade_event;
 pub(crate) mod trade_moves;
 pub(crate) mod trade_question;

@@ -1,7 +1,7 @@
 //! What a player may do, as options to choose from.
 
 use super::count::{a_kind, counted, your_follower};
-use super::{gist, tile_moves, trade_moves};
+use super::{gist, tile_moves, tours, trade_moves};
 use orleans::components::{Place, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Move, Origin, View};
@@ -52,6 +52,7 @@ fn decline(ask: &Ask) -> &'static str {
         Ask::Tile { .. } => "Take no place tile",
         Ask::Send { .. } => "Send nobody else",
         Ask::Shield => "Let the event take its course",
+        Ask::Free(_) => "Do nothing of this now",
         _ => "Take nothing of this",
     }
 }
@@ -84,6 +85,7 @@ pub(crate) fn plain(mv: Move) -> String {
         Move::Tile(place) => format!("Take the place tile {place}"),
         Move::Travel { to, by, take: Some(good) } => format!("Travel by {by} to {to} and collect {good}"),
         Move::Travel { to, by, take: None } => format!("Travel by {by} to {to} without a good"),
+        Move::TravelTakingBoth { to, by } => format!("Travel by {by} to {to} and collect both goods"),
         Move::Send { kind, deed } => format!("Send {} to the deed {deed}", a_kind(kind)),
         Move::Coin => "Take a coin".into(),
         Move::Develop => "Take a development point".into(),
@@ -100,6 +102,7 @@ pub(crate) fn plain(mv: Move) -> String {
         Move::Shield => "Use the Sacristy against the event".into(),
         other => {
             let words = tile_moves::plain(other).or_else(|| trade_moves::plain(other));
+            let words = words.or_else(|| tours::plain(other));
             words.unwrap_or_else(|| "Do something".into())
         }
     }

@@ -1,6 +1,6 @@
 //! The names of the people and bots at the table.
 
-use orleans::components::Edition;
+use orleans::Setup;
 use tabletop::Seat;
 
 /// How long a name may be, in characters.
@@ -8,24 +8,24 @@ const LONGEST: usize = 30;
 /// Names for those who give none.
 const USUAL: [&str; 5] = ["Ada", "Blanche", "Charles", "Denise", "Étienne"];
 
-/// Who sits where, and which printing they play: sentences need both.
+/// Who sits where, and what they play: sentences need both.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
     names: Vec<String>,
-    /// The printing that is played.
-    pub(crate) edition: Edition,
+    /// What is played.
+    pub(crate) setup: Setup,
 }
 
 impl Names {
     /// The names of the seats in order; seats without one get a usual name.
-    pub(crate) fn new(given: &[String], players: u8, edition: Edition) -> Names {
+    pub(crate) fn new(given: &[String], setup: Setup) -> Names {
         let usual = |seat: usize| USUAL.get(seat).map_or_else(|| format!("Player {}", seat + 1), |name| (*name).into());
-        let mut names: Vec<String> = Vec::with_capacity(players.into());
-        for seat in 0..usize::from(players) {
+        let mut names: Vec<String> = Vec::with_capacity(setup.players.into());
+        for seat in 0..usize::from(setup.players) {
             let name = given.get(seat).map(|name| clean(name)).filter(|name| !name.is_empty());
             names.push(name.unwrap_or_else(|| usual(seat)));
         }
-        Names { names, edition }
+        Names { names, setup }
     }
 
     /// The name of a seat.

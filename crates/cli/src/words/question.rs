@@ -1,7 +1,7 @@
 //! What a player is asked, in one sentence.
 
 use super::count::{counted, followers, list, your_follower};
-use super::{Names, board, tile_question, trade_question};
+use super::{Names, board, tile_question, tours, trade_question};
 use orleans::{Ask, Means, Sender, View};
 use tabletop::Seat;
 
@@ -58,6 +58,7 @@ pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> Str
         ref other => {
             let words = tile_question::question(other, name, names);
             let words = words.or_else(|| trade_question::question(other, name, names));
+            let words = words.or_else(|| tours::question(other, name));
             words.unwrap_or_else(|| format!("{name}, what do you do?"))
         }
     }

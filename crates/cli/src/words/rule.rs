@@ -1,8 +1,8 @@
 //! Rules of the ledger, as they are shown to people.
 
 use super::around::around;
-use orleans::components::{Edition, Happening, Letter, TileId, Happening, EventFacts, components};
-use orleans::{ledger, trade_tile};
+use orleans::components::{Letter, TileId};
+use orleans::{Setup, events, ledger};
 use tabletop::ledger::{Language, Rule};
 
 /// A rule with its place in the books, where it holds, and our ruling: a line each.
@@ -30,44 +30,13 @@ pub(crate) fn by_id(id: &str) -> Vec<String> {
     }
 }
 
-/// The hour glass tile in force: its letter and what its event does.
-pub(crate) fn tile(tile: TileId, edition: Edition) -> String {
-    if let Some(tile) = trade_tile(tile) {
-        return of_trade(tile);
-    }
-    let Some(facts) = components().hour_glass.get(usize::from(tile.0)) else { return "An unknown tile.".into() };
-    let letter = match (edition, facts.letter) {
-        (Edition::First, _) | (_, Letter::Start) => String::new(),
-        (_, letter) => format!("Letter {letter}. "),
+/// An event of the set in play: the letter of its tile, and what it does.
+pub(crate) fn tile(tile: TileId, setup: &Setup) -> String {
+    let Some(facts) = events(setup).get(usize::from(tile.0)) else { return "An unknown event.".into() };
+    let letter = match facts.letter {
+        None | Some(Letter::Start) => String::new(),
+        Some(letter) => format!("Letter {letter}. "),
     };
-    let text = ledger().get(event_rule(facts.event, edition)).map(|rule| rule.text.as_str());
+    let text = ledger().get(facts.rule.0).map(|rule| rule.text.as_str());
     format!("{letter}{}", text.unwrap_or(facts.event.name()))
-}
-
-/// A tile of the trade events: its letter and the first rule about it.
-fn of_trade(tile: EventFacts) -> String {
-    let letter = tile.letter.map_or(String::new(), |letter| format!("Letter {letter}. "));
-    let name = tile.event.name();
-    let start = match (tile.event, tile.letter) {
-        (Happening::Silentium, _) | (_, None) => format!("{name},"),
-        (_, Some(letter)) => format!("{name} ({letter}):"),
-    };
-    let text = ledger().rules().find(|rule| rule.text.starts_with(&start)).map(|rule| rule.text.as_str());
-    format!("{letter}{}", text.unwrap_or(name))
-}
-
-/// The rule that says what an event does in this edition.
-fn event_rule(event: Happening, edition: Edition) -> &'static str {
-    match (event, edition) {
-        (Happening::Pilgrimage, _) => "base.events.pilgrimage",
-        (Happening::Plague, _) => "base.events.plague",
-        (Happening::Income, Edition::First) => "base.events.income-first-edition",
-        (Happening::Income, _) => "base.events.income",
-        (Happening::Harvest, Edition::First) => "base.events.harvest-first-edition",
-        (Happening::Harvest, _) => "base.events.harvest",
-        (Happening::Taxes, Edition::First) => "base.events.taxes-first-edition",
-        (Happening::Taxes, _) => "base.events.taxes",
-        (Happening::TradingDay, Edition::First) => "base.events.trading-day-first-edition",
-        (Happening::TradingDay, _) => "base.events.trading-day",
-    }
 }

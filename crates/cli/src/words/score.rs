@@ -2,10 +2,10 @@
 
 use super::Names;
 use super::count::{capital, counted, list};
-use orleans::View;
 use orleans::score::sheet_of;
 use orleans::state::Mat;
-use tabletop::{Outcome, Seat, Sheet};
+use orleans::{View, ledger};
+use tabletop::{Outcome, OutcomeKind, Seat, Sheet};
 
 /// The end of the game: a sheet for each seat, then who has won.
 pub(crate) fn end(outcome: &Outcome, names: &Names) -> Vec<String> {
@@ -20,8 +20,15 @@ pub(crate) fn end(outcome: &Outcome, names: &Names) -> Vec<String> {
     lines
 }
 
-/// `Ada wins with 104 points.`
+/// `Ada wins with 104 points.`, or what was won or lost without points, with the rule behind it.
 pub(crate) fn winners(outcome: &Outcome, names: &Names) -> String {
+    let why = outcome.rule.and_then(|rule| ledger().get(rule.0)).map_or("", |rule| rule.text.as_str());
+    match (&outcome.kind, outcome.winners.is_empty()) {
+        (OutcomeKind::Ranked, false) => {}
+        (OutcomeKind::Ranked, true) => return format!("Nobody has won. {why}"),
+        (_, true) => return format!("The game is lost. {why}"),
+        (_, false) => return format!("The game is won. {why}"),
+    }
     let won: Vec<String> = outcome.winners.iter().map(|seat| names.of(seat).to_owned()).collect();
     let points = outcome.winners.first().and_then(|seat| outcome.sheets.get(seat.index())).map_or(0, |it| it.total);
     let verb = if won.len() == 1 { "wins" } else { "share the victory" };

@@ -1,10 +1,10 @@
 //! What lies in the middle of the table: round, deeds, tracks, place tiles, goods.
 
 use super::count::{counted, goods, list, plural};
-use super::{Names, gist, rule, trade_table};
+use super::{Names, gist, rule, tours, trade_table};
 use orleans::components::{Category, Deed, Home, Kind, Place, Track, components};
 use orleans::state::Spot;
-use orleans::{View, status};
+use orleans::{View, rounds, status};
 use tabletop::Seat;
 
 /// The round, the start player and the hour glass tile in force.
@@ -14,11 +14,12 @@ pub(crate) fn round(view: &View, names: &Names) -> Vec<String> {
         return vec!["The game is being set up.".into()];
     }
     let start = names.of(table.start_player);
-    let mut lines =
-        vec![format!("Round {} of {}. The start player is {start}.", table.round, components().counts.rounds)];
+    let rounds = rounds(&view.setup, table);
+    let mut lines = vec![format!("Round {} of {rounds}. The start player is {start}.", table.round)];
     if let Some(tile) = table.tile {
-        lines.push(format!("Hour glass: {}", rule::tile(tile, names.edition)));
+        lines.push(format!("Hour glass: {}", rule::tile(tile, &view.setup)));
     }
+    lines.extend(tours::task(view));
     lines
 }
 
@@ -95,6 +96,9 @@ fn citizens(view: &View) -> String {
     let deeds = Deed::ALL.iter().filter(|&&deed| waits(Spot::Deed(deed))).count();
     if deeds > 0 {
         spots.push(format!("on {}", counted(deeds as i64, "deed")));
+    }
+    if waits(Spot::Orleans) {
+        spots.push("in Orléans".to_owned());
     }
     if waits(Spot::MostStations) {
         spots.push("for the most trading stations at the end".to_owned());

@@ -12,7 +12,7 @@ const PLACE: Place = Place::Village;
 const SPACE: SpaceKind = SpaceKind::Boatman;
 
 fn names() -> Names {
-    Names::new(&[], 4, Edition::Current)
+    Names::new(&[], Setup::new(Edition::Current, 4))
 }
 
 /// Fails unless the text reads like something a person wrote.
@@ -273,7 +273,7 @@ fn games_with_expansions_can_be_told() {
 
 fn tell_game(setup: Setup, game: u64) {
     let (mut options, mut rng) = (Vec::new(), Rng::new(Seed::of_series(2, game)));
-    let names = Names::new(&[], setup.players, setup.edition);
+    let names = Names::new(&[], setup);
     let mut state = State::new(&setup, Seed::of_series(2, game)).expect("a table");
     while let Some(seat) = state.asked().first() {
         let view = state.view(Viewer::Seat(seat));

@@ -4,7 +4,7 @@ use super::Names;
 use super::count::{a_follower, a_kind, counted};
 use super::trade_moves::{order, plot, whence};
 use super::trade_question::items;
-use orleans::{Event, IntrigueEvent, OrdersEvent, TradeDeedsEvent, HappeningEvent};
+use orleans::{Event, HappeningEvent, IntrigueEvent, OrdersEvent, TradeDeedsEvent};
 use tabletop::Seat;
 
 /// The sentence of an event that only Trade & Intrigue causes; nothing for every other event.
@@ -29,6 +29,9 @@ pub(crate) fn sentence(event: &Event, names: &Names) -> Option<String> {
         }
         Event::Happening(HappeningEvent::MustGiveUp(seat, number)) => {
             format!("{} must give up {} under torture.", of(seat), counted(number, "thing"))
+        }
+        Event::Happening(HappeningEvent::LeftTheMap { good, a, b, by }) => {
+            format!("The {good} on the {by} between {a} and {b} goes back to the goods market.")
         }
         Event::Intrigue(event) => intrigue(event, names),
         _ => return None,

@@ -4,8 +4,7 @@ use super::count::{a_kind, counted, goods, your_follower};
 use super::gist;
 use orleans::components::{OrderFacts, OrderId, components};
 use orleans::{
-    Ask, IntrigueAsk, IntrigueMove, Move, OrdersMove, Plot, TradeDeedsAsk, HappeningAsk, HappeningMove, Ware,
-    Whence,
+    Ask, HappeningAsk, HappeningMove, IntrigueAsk, IntrigueMove, Move, OrdersMove, Plot, TradeDeedsAsk, Ware, Whence,
 };
 
 /// The words of a move that only Trade & Intrigue offers; nothing for every other move.
@@ -18,6 +17,9 @@ pub(crate) fn plain(mv: Move) -> Option<String> {
         Move::Orders(OrdersMove::Deliver(id)) => format!("Fulfil {} and pass", order(id)),
         Move::Happening(HappeningMove::Dismiss { kind, from }) => {
             format!("Return {} {} to the supply", a_kind(kind), whence(from))
+        }
+        Move::Happening(HappeningMove::Wither { a, b, by }) => {
+            format!("Let the grain on the {by} between {a} and {b} wither")
         }
         Move::Intrigue(mv) => intrigue(mv),
         _ => return None,
@@ -75,7 +77,7 @@ pub(crate) fn whence(from: Whence) -> String {
 /// `the order of Tours for 1 wine and 1 brocade (13 points)`.
 pub(crate) fn order(id: OrderId) -> String {
     match components().trade.orders.get(usize::from(id.0)) {
-        Some(OrderFacts { town, goods: wanted, points }) => {
+        Some(OrderFacts { town, goods: wanted, points, .. }) => {
             format!("the order of {town} for {} ({points} points)", goods(wanted))
         }
         None => "an order".into(),

@@ -3,7 +3,7 @@
 use super::Names;
 use super::count::{counted, goods, list, your_follower};
 use super::trade_moves::plot;
-use orleans::{Ask, Bribe, IntrigueAsk, OrdersAsk, TradeDeedsAsk, HappeningAsk};
+use orleans::{Ask, Bribe, HappeningAsk, IntrigueAsk, OrdersAsk, TradeDeedsAsk};
 
 /// The question that Trade & Intrigue asks `name`; nothing for every other question.
 pub(crate) fn question(ask: &Ask, name: &str, names: &Names) -> Option<String> {
@@ -49,6 +49,10 @@ fn of_events(ask: HappeningAsk, name: &str) -> String {
             format!("{name}, whom do you return to the supply? You still owe {}.", counted(owed, "follower"))
         }
         HappeningAsk::Newcomer(kind) => format!("{name}, where does your new {kind} go?"),
+        HappeningAsk::Drought { owed } => {
+            format!("{name}, where does grain wither? {} still to go.", counted(owed, "grain"))
+        }
+        HappeningAsk::Riots => format!("{name}, do you give up a knight, or do you pay?"),
     }
 }
 

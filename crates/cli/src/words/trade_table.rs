@@ -1,8 +1,8 @@
-//! What Trade & Intrigue lays on the table: orders and the spaces of the deeds.
+//! What expansions lay on the table: orders and the spaces of deeds.
 
 use super::count::{counted, list};
 use super::trade_moves::order;
-use orleans::components::{BoardDeedFacts, Character, SpaceKind, TradeDeed};
+use orleans::components::{BoardDeedFacts, SpaceKind};
 use orleans::{BoardDeed, View};
 
 /// The orders that lie face up.
@@ -11,12 +11,9 @@ pub(crate) fn orders(view: &View) -> Vec<String> {
     row.face_up.iter().flatten().map(|&id| format!("Order: {}.", order(id))).collect()
 }
 
-/// The deeds of the Trade or the Intrigue board; nothing where the base board lies.
+/// The deeds of the board that lies in place of the base deeds; nothing where those lie.
 pub(crate) fn deeds(view: &View) -> Vec<String> {
-    let trade = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
-    let characters = Character::ALL.iter().copied().map(BoardDeed::Intrigue);
-    let all = trade.chain(characters).filter(|deed| view.setup.modules.contains(deed.module()));
-    all.map(|deed| line(view, deed)).collect()
+    view.setup.modules.deeds().iter().map(|&deed| line(view, deed)).collect()
 }
 
 fn line(view: &View, deed: BoardDeed) -> String {

@@ -46,7 +46,7 @@ fn read(path: &Path) -> String {
 /// The lines of a source with their numbers, without comments and without its tests.
 fn code(path: &Path) -> Vec<(usize, String)> {
     let text = read(path);
-    let program = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let without_comment = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
     (1..).zip(program.lines().map(without_comment)).collect()
 }

@@ -17,7 +17,9 @@ const INTEGERS: [&str; 12] = ["u8", "u16", "u32", "u64", "u128", "usize", "i8", 
 #[test]
 fn moves_name_things() {
     let types = types();
-    let (mut numbers, mut met, mut next) = (BTreeSet::new(), BTreeSet::new(), vec!["Move"]);
+    // Each expansion adds the moves of its own to the enum.
+    let mut next: Vec<&str> = types.keys().map(String::as_str).filter(|name| name.ends_with("Move")).collect();
+    let (mut numbers, mut met) = (BTreeSet::new(), BTreeSet::new());
     while let Some(name) = next.pop() {
         if !met.insert(name) {
             continue;
@@ -37,9 +39,10 @@ fn moves_name_things() {
 /// The parts of every type of the rules: each variant or field with what it holds.
 fn types() -> BTreeMap<String, Vec<(String, String)>> {
     let mut types = BTreeMap::new();
-    for path in files(&root().join("crates/orleans/src"), &[".rs"]) {
+    let rules = files(&root().join("crates/orleans/src"), &[".rs"]);
+    for path in rules.iter().filter(|path| !path.components().any(|part| part.as_os_str() == "pilot")) {
         let mut open: Option<(String, Vec<(String, String)>)> = None;
-        for (_, line) in code(&path) {
+        for (_, line) in code(path) {
             let said: Vec<&str> = words(&line).collect();
             match &mut open {
                 None => match said[..] {

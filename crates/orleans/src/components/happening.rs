@@ -65,4 +65,6 @@ pub struct EventFacts {
     pub board_only: bool,
     /// The rule that says what it does.
     pub rule: RuleId,
+    /// Whether something about it waits for a look at the physical game.
+    pub reconstructed: bool,
 }

@@ -20,7 +20,7 @@ macro_rules! bit_set {
             }
 
             /// Whether nothing is in the set.
-            pub fn is_empty(&self) -> bool {
+            pub fn is_empty(self) -> bool {
                 self.0 == 0
             }
 

@@ -68,6 +68,8 @@ pub struct OrderFacts {
     pub goods: [u8; Good::COUNT],
     /// What delivering them is worth.
     pub points: u8,
+    /// Whether town, goods or points wait for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// A deed of a board that lies in place of the base deeds, as printed.
@@ -84,6 +86,8 @@ pub struct BoardDeedFacts {
     pub each: Reward,
     /// What whoever completes it receives, where that is simple.
     pub complete: Reward,
+    /// Whether the spaces wait for a look at the physical game.
+    pub reconstructed: bool,
 }
 
 /// A simple reward of a deed.

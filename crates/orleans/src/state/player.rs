@@ -55,7 +55,7 @@ pub struct Mat {
     /// What lies on own place tiles besides followers and wheels on action spaces.
     pub on_tiles: OnTiles,
     /// Spaces filled during the turn that is going on: who stands there works from the next turn on.
-    #[serde(default, skip_serializing_if = "SpaceSet::is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<SpaceSet>", optional))]
     pub just_placed: SpaceSet,
     /// Whether the player has passed in this Action phase.
@@ -64,6 +64,11 @@ pub struct Mat {
     #[serde(default, skip_serializing_if = "ModulesOnMat::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<ModulesOnMat>", optional))]
     pub modules: ModulesOnMat,
+}
+
+/// Saved games say nothing of spaces where there are none.
+fn is_empty(spaces: &SpaceSet) -> bool {
+    spaces.is_empty()
 }
 
 /// What lies on own place tiles besides followers and wheels on action spaces.

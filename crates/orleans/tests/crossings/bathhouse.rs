@@ -1,22 +1,18 @@
 //! Bathhouse: a follower drawn from the bag straight to an action space.
 
 use crate::counts::{bag, coins, in_guildhall, standing};
-use crate::debts::{DEBTS, in_debt};
 use crate::row::With::{Board, Event, Hour, Intrigue};
-use crate::row::{Row, changes, cross, events, hours, refuses};
+use crate::row::{Count, Row, changes, cross, events, hours, put, refuses};
 use crate::scene::Scene;
-use crate::scene::trade::{fill_deed, in_town_hall, on, resolve, send};
+use crate::scene::trade::on;
 use crate::schemes::{schemed, suffered};
-use crate::sending::{Way, fed_by, sent_by};
+use crate::sending::{Way, fed_by, knight_to, sent_by};
+use crate::standing::standing_on;
 use orleans::components::Happening::*;
 use orleans::components::{Character, Follower, Happening, Kind, Place, SpaceKind, TradeDeed, components};
-use orleans::{Ask, BoardDeed, HappeningMove, Move, Origin, Plot, Whence};
+use orleans::{Ask, HappeningMove, Move, Origin, Plot, Whence};
 
 const BATHHOUSE: Move = Move::Use(Place::Bathhouse);
-
-fn put(follower: Follower, place: Place, space: SpaceKind) -> Move {
-    Move::Put { follower, place, space, from: Origin::Drawn }
-}
 
 /// Into the Town Hall, and sent from there on a later turn.
 static WAY: Way = Way {
@@ -26,7 +22,7 @@ static WAY: Way = Way {
         game.all_ready().play(0, BATHHOUSE);
         let Some(Ask::Bathhouse(drawn)) = game.asks(0) else { panic!("somebody is drawn") };
         let follower = drawn.followers[0].expect("the only one");
-        game.play(0, put(follower, Place::TownHall, SpaceKind::Any));
+        game.play(0, put(follower, Place::TownHall, SpaceKind::Any, Origin::Drawn));
         game.play(1, Move::Pass).play(2, Move::Pass).play(0, Move::Use(Place::TownHall))
     },
 };
@@ -63,20 +59,12 @@ fn rows() -> Vec<Row> {
             with,
             &["events.recruit-ban.scope", "base.events.pilgrimage-all-sources"],
             move |game| drew(game, follower),
-            move |game| game.play(0, put(follower, place, space)),
+            move |game| game.play(0, put(follower, place, space, Origin::Drawn)),
             // One takes a space, the bather goes home.
             &[(standing, 0), (bag, 1)],
         ));
     }
-    for with in DEBTS {
-        rows.push(changes(
-            with,
-            &["base.torture.place-tile-contents"],
-            move |game| resolve(in_debt(game.filled(0, Place::Bathhouse), with)),
-            |game| game.play(0, Move::GiveTile(Place::Bathhouse)),
-            &[(bag, 1), (standing, -1)],
-        ));
-    }
+    rows.extend(standing_on(Place::Bathhouse));
     rows.extend(of_events());
     rows.extend(of_others());
     rows
@@ -85,7 +73,7 @@ fn rows() -> Vec<Row> {
 fn of_events() -> Vec<Row> {
     let from = Whence::Space(Place::Guildhall, SpaceKind::Knight);
     let dismiss = Move::Happening(HappeningMove::Dismiss { kind: Kind::Knight, from });
-    let knights: crate::row::Count = |game| game.state.table.followers[Kind::Knight.index()].into();
+    let knights: Count = |game| game.state.table.followers[Kind::Knight.index()].into();
     let mut rows = vec![
         // Drawn from the own bag, nobody is new.
         refuses(
@@ -98,7 +86,11 @@ fn of_events() -> Vec<Row> {
             Event(PeasantUprising),
             &["events.peasant-uprising.phase-four-only"],
             |game| drew(game, Follower::Farmer),
-            (0, put(Follower::Farmer, Place::Castle, SpaceKind::Boatman), "base.planning.matching-space"),
+            (
+                0,
+                put(Follower::Farmer, Place::Castle, SpaceKind::Boatman, Origin::Drawn),
+                "base.planning.matching-space",
+            ),
         ),
         // A place with a gear wheel may be filled, but not used.
         refuses(
@@ -140,20 +132,7 @@ fn of_events() -> Vec<Row> {
 }
 
 fn of_others() -> Vec<Row> {
-    const ALCHEMY: BoardDeed = BoardDeed::Trade(TradeDeed::Alchemy);
-    const COURT: BoardDeed = BoardDeed::Trade(TradeDeed::CourtOfLayAssessors);
     vec![
-        refuses(
-            Intrigue(Character::Saboteur),
-            &["intrigue.saboteur.locked"],
-            |game| {
-                let bath = Plot::Sabotage { place: Place::Bathhouse, space: space(), follower: bather() };
-                game.set_bag(1, [Follower::Knight]);
-                schemed(game.filled(1, Place::Bathhouse), Kind::Craftsman, Character::Saboteur);
-                suffered(game.play(0, on(1, bath))).fill(1, Place::Bathhouse)
-            },
-            (1, BATHHOUSE, "intrigue.saboteur.locked"),
-        ),
         // It fills a place that the Saboteur has closed, and opens nothing.
         refuses(
             Intrigue(Character::Saboteur),
@@ -172,12 +151,10 @@ fn of_others() -> Vec<Row> {
             Board(TradeDeed::CourtOfLayAssessors),
             &["base.actions.who-stood-there", "places.bathhouse.may-activate"],
             |game| {
-                fill_deed(game, COURT, 1);
-                in_town_hall(game, 0, &[Kind::Monk]);
-                game.tile(0, Place::Bathhouse).set_bag(0, [Follower::Knight]).all_ready();
-                game.play(0, Move::Use(Place::TownHall)).play(0, send(Kind::Monk, COURT)).play(0, BATHHOUSE)
+                game.tile(0, Place::Bathhouse).set_bag(0, [Follower::Knight]);
+                knight_to(game, TradeDeed::CourtOfLayAssessors).play(0, BATHHOUSE)
             },
-            |game| game.play(0, put(Follower::Knight, Place::TownHall, SpaceKind::Any)),
+            |game| game.play(0, put(Follower::Knight, Place::TownHall, SpaceKind::Any, Origin::Drawn)),
             &[(standing, 1), (|game: &Scene| (game.asks(1) == Some(Ask::Action)).into(), 1)],
         ),
         // Only its own draw may not go there: Alchemy fills it.
@@ -185,11 +162,10 @@ fn of_others() -> Vec<Row> {
             Board(TradeDeed::Alchemy),
             &["trade.alchemy.draw", "places.bathhouse.not-itself"],
             |game| {
-                in_town_hall(game, 0, &[Kind::Knight]);
-                game.tile(0, Place::Bathhouse).set_bag(0, [bather()]).all_ready();
-                game.play(0, Move::Use(Place::TownHall)).play(0, send(Kind::Knight, ALCHEMY)).play(0, Move::Draw(1))
+                game.tile(0, Place::Bathhouse).set_bag(0, [bather()]);
+                knight_to(game, TradeDeed::Alchemy).play(0, Move::Draw(1))
             },
-            |game| game.play(0, put(bather(), Place::Bathhouse, space())),
+            |game| game.play(0, put(bather(), Place::Bathhouse, space(), Origin::Drawn)),
             &[(|game: &Scene| game.standing(0, Place::Bathhouse).len() as i32, 1)],
         ),
     ]

@@ -1,22 +1,18 @@
 //! Borrowed places: the tile of seat 1 that seat 0 uses by its Church.
 
+use crate::church::{CHURCH, borrow};
 use crate::counts::{bag, bread, coins, coins_of_1, development, grain_gone, monks, standing, wheels_aside};
 use crate::row::With::{Event, Hour, Intrigue};
-use crate::row::{Row, changes, cross, events, hours, refuses};
+use crate::row::{Row, changes, cross, events, put, refuses};
 use crate::scene::Scene;
 use crate::scene::trade::on;
 use crate::schemes::{schemed, suffered};
 use crate::sending::{Way, fed_by, sent_by};
+use crate::standing::{banned, unmoved};
 use orleans::components::Happening::*;
 use orleans::components::{Character, Follower, Good, Happening, Kind, Place, SpaceKind};
 use orleans::{Move, Origin, Plot};
 use tabletop::Seat;
-
-const CHURCH: Move = Move::Use(Place::Church);
-
-fn borrow(place: Place) -> Move {
-    Move::Borrow { owner: Seat(1), place }
-}
 
 /// Seat 0 is about to borrow this tile, which seat 1 has filled.
 fn at_the_door(game: &mut Scene, tile: Place) -> &mut Scene {
@@ -47,17 +43,7 @@ fn rows() -> Vec<Row> {
     let mut rows = sent_by(&WAY);
     rows.push(fed_by(&WAY));
     // A borrowed Flea Market lends the actions of the user's board, as far as the event lets it.
-    for (event, place, id) in [
-        (Conference, Place::University, "events.conference.no-scholars"),
-        (Crusade, Place::Castle, "events.crusade.no-knights"),
-    ] {
-        rows.push(refuses(
-            Event(event),
-            &["events.recruit-ban.scope", "places.church.for-the-user"],
-            |game| borrowed(game.next_roll(6), Place::FleaMarket),
-            (0, Move::Use(place), id),
-        ));
-    }
+    rows.extend(banned(|game| borrowed(game.next_roll(6), Place::FleaMarket)));
     rows.extend(of_bans());
     rows.extend(of_bread());
     rows.extend(of_others());
@@ -72,12 +58,6 @@ fn of_bans() -> Vec<Row> {
             |game| at_the_door(game, Place::FleaMarket).next_roll(5),
             |game| game.play(0, CHURCH).play(0, borrow(Place::FleaMarket)),
             &[(coins, -2), (monks, 0), (bag, 1)],
-        ),
-        refuses(
-            Event(Strike),
-            &["events.strike.no-craftsmen"],
-            |game| borrowed(game.next_roll(6), Place::FleaMarket).play(0, Move::Use(Place::Village)),
-            (0, Move::Recruit(Kind::Craftsman), "events.strike.no-craftsmen"),
         ),
         // A gear wheel of the owner stops the user, too.
         refuses(
@@ -103,14 +83,22 @@ fn of_bans() -> Vec<Row> {
 
 /// Bread baked like this lies before the user, who has no Bakery.
 fn of_bread() -> Vec<Row> {
-    vec![
+    let given = [
+        (Hour(Happening::Harvest), Move::FeedBread, 0),
+        (Event(Harvest), Move::FeedBread, 0),
+        (Event(Retraining), Move::GiveBread, 1),
+        (Event(Dues), Move::GiveBread, 0),
+    ];
+    let given = given.map(|(with, mv, steps)| {
         changes(
-            Hour(Happening::Harvest),
-            &["places.church.for-the-user", "places.bakery.bread-is-a-good"],
+            with,
+            &["places.church.for-the-user", "places.bakery.bread-is-a-good", "events.goods.bread-value"],
             |game| baked(game).all_pass(),
-            |game| game.play(0, Move::FeedBread),
-            &[(bread, -1)],
-        ),
+            move |game| game.play(0, mv),
+            &[(bread, -1), (development, steps)],
+        )
+    });
+    let others = [
         changes(
             Hour(Happening::Taxes),
             &["places.church.for-the-user", "places.bakery.bread-is-a-good"],
@@ -119,32 +107,11 @@ fn of_bread() -> Vec<Row> {
             &[(coins, -3), (coins_of_1, 0)],
         ),
         changes(
-            Event(Harvest),
-            &["events.goods.bread-value"],
-            |game| baked(game).all_pass(),
-            |game| game.play(0, Move::FeedBread),
-            &[(bread, -1)],
-        ),
-        changes(
-            Event(Retraining),
-            &["events.goods.bread-value"],
-            |game| baked(game).all_pass(),
-            |game| game.play(0, Move::GiveBread),
-            &[(bread, -1), (development, 1)],
-        ),
-        changes(
             Event(GoodsTax),
             &["events.goods-tax.per-three"],
             |game| baked(game.set_coins(0, 9)),
             |game| game.all_pass(),
             &[(coins, -1), (bread, 0)],
-        ),
-        changes(
-            Event(Dues),
-            &["events.goods.bread-value"],
-            |game| baked(game).all_pass(),
-            |game| game.play(0, Move::GiveBread),
-            &[(bread, -1)],
         ),
         // The owner loses the Bakery and the own bread; what others have baked there is safe.
         changes(
@@ -157,13 +124,13 @@ fn of_bread() -> Vec<Row> {
             |game| game.play(1, Move::GiveTile(Place::Bakery)),
             &[(bread, 0), (grain_gone, 2)],
         ),
-    ]
+    ];
+    given.into_iter().chain(others).collect()
 }
 
 fn of_others() -> Vec<Row> {
-    let (place, space) = (Place::Castle, SpaceKind::Boatman);
-    let farmer = Move::Put { follower: Follower::Farmer, place, space, from: Origin::Drawn };
-    let monk = Move::Put { follower: Follower::Monk, place, space, from: Origin::Drawn };
+    let farmer = put(Follower::Farmer, Place::Castle, SpaceKind::Boatman, Origin::Drawn);
+    let monk = put(Follower::Monk, Place::Castle, SpaceKind::Boatman, Origin::Drawn);
     let craftsman =
         Plot::Sabotage { place: Place::Windmill, space: SpaceKind::Craftsman, follower: Follower::Craftsman };
     vec![
@@ -213,17 +180,12 @@ fn of_others() -> Vec<Row> {
 
 #[test]
 fn borrowed_places() {
-    let of_base = [Happening::Income, Happening::TradingDay, Happening::Plague];
-    let of_trade =
-        [Indulgence, Training, BonVoyage, Income, FishingGrounds, Wedding, TradingDay, Plague, BookFire, Summoning];
     cross(
         &rows(),
         &[
-            ("phase 6 does not look at who used a tile", hours(&of_base)),
-            ("the same", events(&of_trade)),
-            ("coins that look at nothing borrowed", events(&[Tax, Trip, Tithe])),
+            ("they look at nobody who stands there", unmoved()),
+            ("coins and steps that look at nothing borrowed", events(&[Training, Tax, Trip])),
             ("wheels and followers of the owner's own", events(&[Malfunction, Famine])),
-            ("nothing happens to anybody", events(&[Vacation, Silentium])),
         ],
     );
 }

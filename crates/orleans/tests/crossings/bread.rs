@@ -126,14 +126,27 @@ fn intrigues() -> Vec<Row> {
             &[(grain, 1), (bread, 0), (bread_of_1, -1)],
         )
     };
-    let fraud = changes(
-        Intrigue(Character::Fraud),
-        &["intrigue.fraud.needs-goods"],
-        |game| schemed(game.bake(1, 1).give_goods(0, Good::Wool, 1), Kind::Trader, Character::Fraud),
-        |game| suffered(game.play(0, on(1, Plot::Fraud { take: Ware::Bread, give: Ware::Good(Good::Wool) }))),
-        &[(grain, 1), (wool, -1), (bread_of_1, -1)],
+    let (wool_for_bread, bread_for_wool) = (
+        Plot::Fraud { take: Ware::Bread, give: Ware::Good(Good::Wool) },
+        Plot::Fraud { take: Ware::Good(Good::Wool), give: Ware::Bread },
     );
-    schemes().into_iter().map(bought).chain([fraud]).collect()
+    let fraud = [
+        changes(
+            Intrigue(Character::Fraud),
+            &["intrigue.fraud.needs-goods"],
+            |game| schemed(game.bake(1, 1).give_goods(0, Good::Wool, 1), Kind::Trader, Character::Fraud),
+            move |game| suffered(game.play(0, on(1, wool_for_bread))),
+            &[(grain, 1), (wool, -1), (bread_of_1, -1)],
+        ),
+        changes(
+            Intrigue(Character::Fraud),
+            &["intrigue.fraud.needs-goods"],
+            |game| schemed(game.bake(0, 1).give_goods(1, Good::Wool, 1), Kind::Trader, Character::Fraud),
+            move |game| suffered(game.play(0, on(1, bread_for_wool))),
+            &[(bread, -1), (wool, 1), (|game: &Scene| game.goods(1, Good::Grain).into(), 1)],
+        ),
+    ];
+    schemes().into_iter().map(bought).chain(fraud).collect()
 }
 
 #[test]

@@ -1,23 +1,20 @@
 //! Lock: a step on another track for the boatman just taken, and only for one that is taken.
 
 use crate::counts::{bag, boatmen_track, coins, knights_track, wheels_aside};
-use crate::row::With::{Board, Event, Intrigue};
-use crate::row::{Row, base_events, boards, changes, cross, deeds, events, hours, intrigues};
+use crate::row::With::{self, Board, Event, Intrigue};
+use crate::row::{Count, Row, boards, changes, cross, deeds, events, hours, intrigues, put};
 use crate::scene::Scene;
-use crate::scene::trade::{fill_deed, in_town_hall, resolve, send};
+use crate::scene::trade::resolve;
 use crate::schemes::schemed;
+use crate::sending::knight_to;
 use orleans::components::Happening::*;
 use orleans::components::{Character, Follower, Kind, Place, SpaceKind, Track, TradeDeed};
-use orleans::{AnyTrack, Ask, BoardDeed, IntrigueMove, Move, Origin};
+use orleans::{AnyTrack, Ask, IntrigueMove, Move, Origin};
 
 /// Seat 0 has taken a boatman and is asked for the track.
 fn boatman(game: &mut Scene) -> &mut Scene {
     game.tile(0, Place::Lock).fill(0, Place::Village).all_ready();
     game.play(0, Move::Use(Place::Village)).play(0, Move::Recruit(Kind::Boatman))
-}
-
-fn scholars_track(game: &Scene) -> i32 {
-    game.track(0, Track::Scholars).into()
 }
 
 /// Whether the Lock asks something.
@@ -26,11 +23,20 @@ fn asks(game: &Scene) -> i32 {
 }
 
 fn rows() -> Vec<Row> {
-    const COURT: BoardDeed = BoardDeed::Trade(TradeDeed::CourtOfLayAssessors);
     let boatmen = Move::Intrigue(IntrigueMove::Alone(AnyTrack::Follower(Track::Boatmen)));
-    let spot =
-        Move::Put { follower: Follower::Boatman, place: Place::Castle, space: SpaceKind::Boatman, from: Origin::Drawn };
-    vec![
+    let spot = put(Follower::Boatman, Place::Castle, SpaceKind::Boatman, Origin::Drawn);
+    // No scholar, knight or craftsman is taken: the step on their track is none of the ban's.
+    let bans: [(With, Track, Count); 3] = [
+        (Event(Conference), Track::Scholars, |game| game.track(0, Track::Scholars).into()),
+        (Event(Crusade), Track::Knights, knights_track),
+        (Event(Strike), Track::Craftsmen, wheels_aside),
+    ];
+    let stepped = |(with, track, count): (With, Track, Count)| {
+        let rules = &["events.recruit-ban.scope", "places.lock.which-tracks", "places.lock.bonus"];
+        changes(with, rules, boatman, move |game| game.play(0, Move::Advance(track)), &[(count, 1)])
+    };
+    let mut rows: Vec<Row> = bans.map(stepped).into();
+    rows.extend([
         changes(
             Event(Indulgence),
             &["places.lock.only-with-advance", "events.indulgence.to-bag"],
@@ -44,28 +50,6 @@ fn rows() -> Vec<Row> {
             |game| resolve(game.tile(0, Place::Lock)),
             |game| game.play(0, Move::Advance(Track::Boatmen)),
             &[(boatmen_track, 1), (coins, 0), (asks, 0)],
-        ),
-        // No scholar, knight or craftsman is taken: the step on their track is none of the ban's.
-        changes(
-            Event(Conference),
-            &["events.recruit-ban.scope", "places.lock.which-tracks"],
-            boatman,
-            |game| game.play(0, Move::Advance(Track::Scholars)),
-            &[(scholars_track, 1)],
-        ),
-        changes(
-            Event(Crusade),
-            &["events.recruit-ban.scope", "places.lock.which-tracks"],
-            boatman,
-            |game| game.play(0, Move::Advance(Track::Knights)),
-            &[(knights_track, 1)],
-        ),
-        changes(
-            Event(Strike),
-            &["events.recruit-ban.scope", "places.lock.bonus"],
-            boatman,
-            |game| game.play(0, Move::Advance(Track::Craftsmen)),
-            &[(wheels_aside, 1)],
         ),
         // The step first, then the newcomer finds a place.
         changes(
@@ -100,21 +84,15 @@ fn rows() -> Vec<Row> {
         changes(
             Board(TradeDeed::CourtOfLayAssessors),
             &["trade.court.complete-action", "places.lock.instead"],
-            |game| {
-                fill_deed(game, COURT, 1);
-                in_town_hall(game, 0, &[Kind::Monk]);
-                game.tile(0, Place::Lock)
-                    .all_ready()
-                    .play(0, Move::Use(Place::TownHall))
-                    .play(0, send(Kind::Monk, COURT))
-            },
+            |game| knight_to(game.tile(0, Place::Lock), TradeDeed::CourtOfLayAssessors),
             |game| {
                 game.play(0, Move::Use(Place::Village)).play(0, Move::Recruit(Kind::Boatman));
                 game.play(0, Move::Advance(Track::Knights))
             },
             &[(knights_track, 1), (boatmen_track, 0), (bag, 1)],
         ),
-    ]
+    ]);
+    rows
 }
 
 /// Seat 0 takes a boatman once the Lock is gone.
@@ -155,7 +133,7 @@ fn the_lock() {
     cross(
         &rows(),
         &[
-            ("nobody takes a boatman or moves a marker for one", hours(&base_events())),
+            ("nobody takes a boatman or moves a marker for one", hours(&crate::row::base_events())),
             ("the same", events(&others)),
             ("the same", intrigues(&plots)),
             ("the same", deeds()),

@@ -1,17 +1,18 @@
 //! A locked place: what the Saboteur has deactivated stays closed to its owner for the round.
 
-use crate::counts::{bag, bag_of_1, coins, development, goods, knights_track, standing, wheels_in_supply, wheels_laid};
-use crate::row::With::{Event, Hour, Intrigue};
-use crate::row::{Count, Row, boards, changes, cross, deeds, events, hours, intrigues, refuses};
+use crate::counts::{bag, bag_of_1, coins, knights_track, standing, wheels_in_supply, wheels_laid};
+use crate::row::With::{Event, Intrigue};
+use crate::row::{Row, boards, changes, cross, deeds, events, hours, intrigues, put, refuses};
 use crate::scene::Scene;
 use crate::scene::trade::{on, resolve};
 use crate::schemes::{schemed, suffered};
+use crate::shields::shields;
 use orleans::components::Happening::*;
-use orleans::components::{Character, Follower, Good, Happening, Kind, Place, SpaceKind, Town, Track, TradeDeed};
-use orleans::{HappeningMove, Move, Origin, Plot, Whence};
+use orleans::components::{Character, Follower, Happening, Kind, Place, SpaceKind, Track, TradeDeed};
+use orleans::{Move, Origin, Plot};
 
 const CASTLE: Move = Move::Use(Place::Castle);
-const LOCKED: &str = "intrigue.saboteur.locked";
+pub(crate) const LOCKED: &str = "intrigue.saboteur.locked";
 
 fn rows() -> Vec<Row> {
     let mut rows = of_events();
@@ -21,14 +22,8 @@ fn rows() -> Vec<Row> {
 }
 
 fn of_events() -> Vec<Row> {
-    let farmer = Move::Put {
-        follower: Follower::OwnFarmer,
-        place: Place::Castle,
-        space: SpaceKind::Boatman,
-        from: Origin::Market,
-    };
-    let monk =
-        Move::Put { follower: Follower::Monk, place: Place::Castle, space: SpaceKind::Trader, from: Origin::Drawn };
+    let farmer = put(Follower::OwnFarmer, Place::Castle, SpaceKind::Boatman, Origin::Market);
+    let monk = put(Follower::Monk, Place::Castle, SpaceKind::Trader, Origin::Drawn);
     vec![
         // Filled by a newcomer, and still closed.
         refuses(
@@ -84,48 +79,6 @@ fn of_events() -> Vec<Row> {
             |game| game.all_ready().until_turn_of(0).play(0, CASTLE),
             &[(knights_track, 1)],
         ),
-    ]
-}
-
-/// A monk on a locked Sacristy shields from nothing.
-fn shields() -> Vec<Row> {
-    type Act = fn(&mut Scene) -> &mut Scene;
-    let dismiss = |kind| Move::Happening(HappeningMove::Dismiss { kind, from: Whence::Bag });
-    let row = |with, laid: Act, answer: Option<Move>, number: (Count, i32)| {
-        changes(
-            with,
-            &["places.sacristy.shield", LOCKED],
-            move |game| laid(game.filled(0, Place::Sacristy).locked(0, Place::Sacristy)).all_ready(),
-            move |game| match answer {
-                Some(mv) => game.all_pass().play(0, mv),
-                None => game.all_pass(),
-            },
-            &[number],
-        )
-    };
-    let (wool, wheel): (Act, Act) =
-        (|game| game.give_goods(0, Good::Wool, 3), |game| game.lay_wheel(0, Place::Castle, SpaceKind::Farmer));
-    let monk: Act = |game| game.set_bag(0, [Follower::Monk]);
-    let plain: Act = |game| game;
-    vec![
-        row(Hour(Happening::Harvest), plain, Some(Move::PayCoins(5)), (coins, -5)),
-        row(Hour(Happening::Taxes), wool, None, (coins, -3)),
-        row(Hour(Happening::Plague), monk, None, (bag, -1)),
-        row(Event(Harvest), plain, None, (coins, -5)),
-        row(Event(Tax), plain, None, (coins, -3)),
-        row(Event(Trip), plain, None, (coins, -4)),
-        row(Event(Retraining), plain, None, (coins, -3)),
-        row(Event(Malfunction), wheel, Some(Move::GivePlacedWheel(Place::Castle)), (wheels_laid, -1)),
-        row(Event(Torture), wool, Some(Move::GiveGood(Good::Wool)), (goods, -1)),
-        row(Event(Plague), monk, None, (bag, -1)),
-        row(Event(BookFire), |game| game.set_development(0, 5), None, (development, -1)),
-        row(Event(GoodsTax), wool, None, (coins, -1)),
-        row(Event(Dues), wool, Some(Move::GiveGood(Good::Wool)), (goods, -1)),
-        row(Event(TechnologyTax), wheel, None, (coins, -1)),
-        row(Event(Summoning), |game| game.set_merchant(0, Town::Tours), Some(Move::PayCoins(5)), (coins, -5)),
-        row(Event(Famine), monk, Some(dismiss(Kind::Monk)), (bag, -1)),
-        row(Event(CapitationTax), |game| game.set_market(0, []), None, (coins, -2)),
-        row(Event(Tithe), |game| game.set_coins(0, 10), None, (coins, -1)),
     ]
 }
 

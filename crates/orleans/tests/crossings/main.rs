@@ -1,7 +1,8 @@
 //! Crossings: what changes how rules work, met with every event, every intrigue and every deed.
 //!
-//! Each file is one such thing. Its rows say what comes of a pair: numbers that change, or the rule that
-//! refuses. What it never meets stands in `APART` with the reason; every pair is in one of the two.
+//! Most files are one such thing. Its rows say what comes of a pair: numbers that change, or the rule that
+//! refuses. What it never meets stands in its test with the reason; every pair is in one of the two. Ways to
+//! send, plots, debts and followers on tiles, which many of them meet alike, have files of their own.
 
 #[path = "../scene/mod.rs"]
 mod scene;
@@ -18,5 +19,7 @@ mod locked;
 mod row;
 mod schemes;
 mod sending;
+mod shields;
+mod standing;
 mod tower;
 mod well;

@@ -2,8 +2,10 @@
 
 use crate::scene::trade::expansion;
 use crate::scene::{Scene, rule};
-use orleans::components::{Character, Deed, EventFacts, Happening, Letter, TileId, TradeDeed, components};
-use orleans::{Module, Move};
+use orleans::components::{
+    Character, Deed, EventFacts, Follower, Happening, Letter, Place, SpaceKind, TileId, TradeDeed, components,
+};
+use orleans::{Module, Move, Origin};
 
 /// What is met: an event of the base game or of the trade tiles, an intrigue, a deed of either board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +77,11 @@ pub(crate) fn deeds() -> Vec<With> {
 /// Deeds of the Trade board.
 pub(crate) fn boards(deeds: &[TradeDeed]) -> Vec<With> {
     deeds.iter().copied().map(With::Board).collect()
+}
+
+/// The answer that puts a follower on a space.
+pub(crate) fn put(follower: Follower, place: Place, space: SpaceKind, from: Origin) -> Move {
+    Move::Put { follower, place, space, from }
 }
 
 /// Lays out a scene, or plays on in it.

@@ -1,9 +1,9 @@
 //! Every deed and every intrigue, reached by whatever way a follower can be sent.
 
 use crate::counts::{citizens, coins, development, goods, in_guildhall, tiles, wheels_aside, wool};
-use crate::row::{Count, Row, With, changes};
+use crate::row::{Count, Row, With, changes, put};
 use crate::scene::Scene;
-use crate::scene::trade::send;
+use crate::scene::trade::{fill_deed, in_town_hall, send};
 use crate::schemes::{Scheme, declared, schemes, suffered};
 use orleans::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, Town, Track, TradeDeed};
 use orleans::{Ask, BoardDeed, Move, Origin};
@@ -35,10 +35,16 @@ pub(crate) fn sent_by(way: &'static Way) -> Vec<Row> {
     rows
 }
 
+/// Seat 0 sends a knight to the Trade board; the Court of Lay Assessors lacks only this one.
+pub(crate) fn knight_to(game: &mut Scene, deed: TradeDeed) -> &mut Scene {
+    fill_deed(game, BoardDeed::Trade(TradeDeed::CourtOfLayAssessors), 1);
+    in_town_hall(game, 0, &[Kind::Knight]);
+    game.all_ready().play(0, Move::Use(Place::TownHall)).play(0, send(Kind::Knight, BoardDeed::Trade(deed)))
+}
+
 /// Alchemy, reached in this way, puts a follower into the Town Hall: the turn is over, and the follower still there.
 pub(crate) fn fed_by(way: &'static Way) -> Row {
-    let knight =
-        Move::Put { place: Place::TownHall, space: SpaceKind::Any, follower: Follower::Knight, from: Origin::Drawn };
+    let knight = put(Follower::Knight, Place::TownHall, SpaceKind::Any, Origin::Drawn);
     let sent = send(Kind::Monk, BoardDeed::Trade(TradeDeed::Alchemy));
     changes(
         With::Board(TradeDeed::Alchemy),

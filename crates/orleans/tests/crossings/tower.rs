@@ -3,7 +3,7 @@
 use crate::counts::{bag, coins, market, monks, tower};
 use crate::debts::{DEBTS, in_debt};
 use crate::row::With::{Event, Hour, Intrigue};
-use crate::row::{Row, changes, cross, events, hours, refuses};
+use crate::row::{Row, changes, cross, events, hours, put, refuses};
 use crate::scene::Scene;
 use crate::scene::trade::{on, resolve};
 use crate::schemes::{schemed, unbribed};
@@ -81,8 +81,8 @@ fn rows() -> Vec<Row> {
 }
 
 fn of_events() -> Vec<Row> {
-    let (place, space) = (Place::Castle, SpaceKind::Boatman);
-    let as_boatman = Move::Put { follower: Follower::OwnFarmer, place, space, from: Origin::Tower };
+    let as_boatman = put(Follower::OwnFarmer, Place::Castle, SpaceKind::Boatman, Origin::Tower);
+    let to_tower = put(Follower::Knight, Place::GunpowderTower, SpaceKind::Any, Origin::Drawn);
     let dismiss = Move::Happening(HappeningMove::Dismiss { kind: Kind::Monk, from: Whence::Tower });
     vec![
         changes(
@@ -105,16 +105,7 @@ fn of_events() -> Vec<Row> {
             Event(Amnesty),
             &["places.gunpowder-tower.market", "events.amnesty.place-at-once"],
             |game| game.on_tower(0, &[]).fill(0, Place::Castle).all_ready().play(0, Move::Use(Place::Castle)),
-            (
-                0,
-                Move::Put {
-                    follower: Follower::Knight,
-                    place: Place::GunpowderTower,
-                    space: SpaceKind::Any,
-                    from: Origin::Drawn,
-                },
-                "base.planning.matching-space",
-            ),
+            (0, to_tower, "base.planning.matching-space"),
         ),
         changes(
             Event(PeasantUprising),

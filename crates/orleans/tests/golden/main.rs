@@ -2,6 +2,7 @@
 //! load between all moves.
 
 mod at_work;
+mod older;
 
 use at_work::AtWork;
 use orleans::components::Edition;

@@ -83,6 +83,8 @@ fn with_a_statue() {
     };
     game.refuses(0, planned, "base.planning.done-is-final");
     knighted(|_| {}).refuses(0, Move::ToMarket, "events.amnesty.statue");
+    let mut full = knighted(|game| _ = game.tile(0, Place::Statue).set_market(0, [Follower::Farmer; 8]));
+    full.refuses(0, Move::ToMarket, "events.amnesty.statue");
 }
 
 #[test]

@@ -66,6 +66,7 @@ fn coins_and_goods_only() {
     game.play(1, add(5)).play(1, bread).play(1, add_good(Good::Wine));
     game.refuses(1, add(5), "intrigue.bribe.what");
     game.refuses(1, bread, "intrigue.bribe.what");
+    game.fork().play(1, add(1)).play(1, add(1)).refuses(1, add(1), "intrigue.bribe.what");
     game.play(1, OFFER).play(0, ACCEPT);
     assert_eq!((game.coins(1), game.mat(1).n_goods()), (2, 0));
     assert_eq!(

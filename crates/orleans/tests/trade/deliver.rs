@@ -56,7 +56,7 @@ fn the_deck() {
         assert_eq!(pile, std::array::from_fn(|nth| OrderId(nth as u8)), "all 23 cards");
     }
     let setup = expansion(&[Module::Orders], 2).state.setup;
-    let piles: BTreeSet<_> = (0..10).map(|n| seeded(setup.clone(), n).state.secret.modules.orders).collect();
+    let piles: BTreeSet<_> = (0..10).map(|n| seeded(setup, n).state.secret.modules.orders).collect();
     assert_eq!(piles.len(), 10, "shuffled");
 }
 
@@ -121,7 +121,8 @@ fn the_whole_course() {
     assert_eq!(game.state.table.goods, market, "not back to the supply");
     assert_eq!(game.state.table.gone.goods[Good::Brocade.index()], gone[Good::Brocade.index()] + 2);
     assert_eq!(game.mat(0).modules.orders.iter().collect::<Vec<_>>(), [order_of(Town::Orleans)]);
-    assert_eq!(game.state.table.modules.orders.face_up[0], Some(next));
+    let row = game.state.table.modules.orders;
+    assert_eq!((row.face_up[0], row.dealt), (Some(next), 6), "and it is not turned up again");
     assert!(game.log.contains(&Event::Orders(OrdersEvent::TurnedUp(next))));
     let sheet = score::sheet(&game.state, Seat(0));
     let line = sheet.lines.iter().find(|line| line.source == "orders").expect("a line for orders");

@@ -44,6 +44,8 @@ fn fewer_than_three() {
     rule("events.famine.too-few");
     let mut game = under(Happening::Famine, Letter::D, 2);
     game.set_market(0, [Follower::OwnFarmer, Follower::Knight]).set_bag(0, []).set_bag(1, []);
+    // Nobody but own-colour followers, wherever they are: no question.
+    game.stand(1, Place::Castle, SpaceKind::Farmer, Follower::OwnFarmer).set_market(1, [Follower::OwnTrader]);
     resolve(&mut game);
     game.play(0, dismiss(Kind::Knight, Whence::Market));
     assert_eq!((game.coins(0), game.state.table.round), (5, 2), "nothing further is owed");

@@ -89,6 +89,12 @@ fn research() {
     assert_eq!(declined.mat(0).development, 2, "declined as a whole");
     game.play(0, Move::Develop);
     assert_eq!(game.mat(0).development, 5);
+    let mut at_end = sending(&[Kind::Trader], |game| {
+        fill_deed(game, research, 1);
+        game.set_development(0, 30);
+    });
+    at_end.play(0, send(Kind::Trader, research));
+    assert_eq!((at_end.mat(0).development, at_end.asks(1)), (30, Some(Ask::Action)), "no step is left to take");
 }
 
 #[test]

@@ -68,7 +68,8 @@ async fn play_on<G: HostedGame>(
         return Err(Error::NotFound("move to go on from"));
     }
     let (at, seed) = (wish.at, id::seed()?);
-    let session = aside(move || Session::from_record(&record.continue_at(at, seed)?).map_err(untellable)).await?;
+    let taken_up = move || record.continue_at(at, seed).and_then(|record| Session::from_record(&record));
+    let session = aside(move || taken_up().map_err(untellable)).await?;
     let n_seats = session.state().n_seats();
     if wish.seat.0 >= n_seats {
         return Err(Error::NotFound("seat"));

@@ -33,4 +33,20 @@ pub struct EditionOffer {
     pub most: u8,
     /// What can be added, by its name in the set-up; of each group one at most.
     pub expansions: Vec<Vec<String>>,
+    /// Every expansion and scenario, with what it goes with.
+    pub modules: Vec<ModuleOffer>,
+}
+
+/// An expansion or scenario, and what it goes with.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ModuleOffer {
+    /// Its name in the set-up.
+    pub module: String,
+    /// The fewest seats.
+    pub fewest: u8,
+    /// The most seats.
+    pub most: u8,
+    /// What cannot be in play beside it.
+    pub excludes: Vec<String>,
 }

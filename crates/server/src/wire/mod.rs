@@ -14,7 +14,7 @@ mod wish;
 
 pub use answers::{Gain, Hint, Standing};
 pub use chat::{ChatLine, Words};
-pub use games::{EditionOffer, GameOffer, Games};
+pub use games::{EditionOffer, GameOffer, Games, ModuleOffer};
 pub use me::Me;
 pub use notices::Notices;
 pub use problem::{Problem, Why};

@@ -4,8 +4,9 @@ use crate::client::{Person, Server, setup};
 use orleans::State;
 use reqwest::StatusCode;
 use serde_json::{Value, json, to_value};
+use server::{Change, Entry, Row, TableState};
 use std::time::Duration;
-use tabletop::{Game, Record, Viewer};
+use tabletop::{Game, Record, Seat, Viewer};
 
 /// A game of bots that is over; gives its path and its record.
 async fn finished(server: &Server, host: &Person, players: u8) -> (String, Record<State>) {
@@ -68,6 +69,35 @@ async fn a_finished_game_is_told_again() {
         ("0?seat=8".into(), StatusCode::BAD_REQUEST),
     ] {
         assert_eq!(ada.get(&format!("{table}/replay/{wrong}")).await.0, status, "{wrong}");
+    }
+}
+
+/// A game of older rules is told and taken up where it still comes to its scores; otherwise the answer says why not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_of_older_rules() {
+    let server = Server::start().await;
+    let ada = server.guest("Ada").await;
+    let (table, record) = finished(&server, &ada, 2).await;
+    let id = table.rsplit('/').next().unwrap();
+    let older = record.to_text().replace("\"rules\":2", "\"rules\":1");
+    let total = record.end().unwrap().scores[0];
+    let broken = older.replace(&format!("\"scores\":[{total},"), &format!("\"scores\":[{},", total + 1));
+    assert!(record.to_text() != older && older != broken);
+    for (text, told, taken_up) in
+        [(older, StatusCode::OK, StatusCode::CREATED), (broken, StatusCode::CONFLICT, StatusCode::CONFLICT)]
+    {
+        let (_, kept) = server.store.game(id).await.unwrap().unwrap();
+        let row = Row { number: kept.number + 1, seat: Seat(0), entry: Entry::Move(json!("pass")) };
+        let change = Change { record: Some(text), seen: kept.seen, times: kept.times, ..Change::default() };
+        server.store.append(id, &row, &change, TableState::Over).await.unwrap();
+        assert_eq!(ada.get(&format!("{table}/replay")).await.0, told);
+        assert_eq!(ada.get(&format!("{table}/replay/3")).await.0, told);
+        let wish = json!({ "at": 3, "seat": 0, "bots": "random" });
+        let (status, answer) = ada.post(&format!("{table}/continue"), wish).await;
+        assert_eq!(status, taken_up, "{answer}");
+        if status == StatusCode::CONFLICT {
+            assert!(answer["message"].as_str().unwrap().contains("other rules"), "{answer}");
+        }
     }
 }
 

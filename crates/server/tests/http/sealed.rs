@@ -123,9 +123,7 @@ impl Game for Sealed {
 
     fn outcome(&self) -> Option<Outcome> {
         let sheet = |&bid: &u8| Sheet { total: bid.into(), lines: Vec::new() };
-        self.waiting
-            .is_empty()
-            .then(|| Outcome { sheets: self.bids.iter().map(sheet).collect(), winners: SeatSet::all(2) })
+        self.waiting.is_empty().then(|| Outcome::ranked(self.bids.iter().map(sheet).collect(), SeatSet::all(2)))
     }
 }
 

@@ -18,14 +18,16 @@ impl<G: Game> Record<G> {
         &self.continued
     }
 
-    /// The record of a new game that begins after the first `at` moves of this one, with its own chance.
+    /// The record of a new game that begins after the first `at` moves of this one, with its own chance and by the
+    /// rules of today.
     pub fn continue_at(&self, at: usize, seed: Seed) -> Result<Record<G>, RecordError> {
         let Some(moves) = self.moves.get(..at) else {
             return Err(RecordError::NoSuchMove { wanted: at, n_moves: self.n_moves() });
         };
+        self.holds()?;
         let earlier = self.continued.iter().filter(|continuation| continuation.at < at).copied();
         Ok(Record {
-            rules: self.rules,
+            rules: G::RULES_VERSION,
             setup: self.setup.clone(),
             seed: self.seed,
             continued: earlier.chain([Continuation { at, seed }]).collect(),

@@ -8,11 +8,12 @@ mod text;
 pub use continued::Continuation;
 pub use error::RecordError;
 pub use replay::Replay;
+pub(crate) use text::Page;
 pub use text::{MAX_BYTES, MAX_MOVES};
-pub(crate) use text::{Page, head};
 
 use crate::{Game, Seat, Seed, fingerprint};
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// One game from its set-up to its latest move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,6 +134,33 @@ impl<G: Game> Record<G> {
     /// Replays everything and compares the end with the one written down; gives the last state.
     pub fn check(&self) -> Result<G, RecordError> {
         let state = self.replay()?;
-        if End::of(&state) == self.end { Ok(state) } else { Err(RecordError::OtherEnd) }
+        if self.ends_as(End::of(&state).as_ref()) { Ok(state) } else { Err(RecordError::OtherEnd) }
+    }
+
+    /// Whether a game with this record may end like this. One of older rules is known by its scores and winners:
+    /// its last state may have been written down in another form.
+    pub(crate) fn ends_as(&self, end: Option<&End>) -> bool {
+        match (&self.end, end) {
+            (Some(told), Some(end)) if self.rules < G::RULES_VERSION => {
+                (&told.scores, &told.winners) == (&end.scores, &end.winners)
+            }
+            (told, end) => told.as_ref() == end,
+        }
+    }
+
+    /// Makes sure that the rules of this program tell the game that was played. One of older rules must be over
+    /// and come to the end it states; whatever else may have changed, nobody played it otherwise.
+    pub(crate) fn holds(&self) -> Result<(), RecordError> {
+        let (found, ours) = (self.rules, G::RULES_VERSION);
+        let comes_to_its_end = || {
+            let mut replay = Replay::begin(self).ok()?;
+            replay.go_to(self.n_moves()).ok()?;
+            self.ends_as(Some(&End::of(replay.state())?)).then_some(())
+        };
+        match found.cmp(&ours) {
+            Ordering::Equal => Ok(()),
+            Ordering::Less if comes_to_its_end().is_some() => Ok(()),
+            _ => Err(RecordError::OtherRules { found, ours }),
+        }
     }
 }

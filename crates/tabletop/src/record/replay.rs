@@ -13,11 +13,14 @@ pub struct Replay<'r, G: Game> {
 }
 
 impl<'r, G: Game> Replay<'r, G> {
-    /// The game as it was laid out, before the first move.
+    /// The game as it was laid out, before the first move; refused if the present rules tell another game.
     pub fn new(record: &'r Record<G>) -> Result<Replay<'r, G>, RecordError> {
-        if record.rules != G::RULES_VERSION {
-            return Err(RecordError::OtherRules { found: record.rules, ours: G::RULES_VERSION });
-        }
+        record.holds()?;
+        Replay::begin(record)
+    }
+
+    /// The same without a look at where the record leads.
+    pub(super) fn begin(record: &'r Record<G>) -> Result<Replay<'r, G>, RecordError> {
         let state = G::new(&record.setup, record.seed)?;
         let mut replay = Replay { record, state, events: Vec::new(), n_moves: 0 };
         replay.arrive();
@@ -62,7 +65,7 @@ impl<'r, G: Game> Replay<'r, G> {
             return Err(RecordError::NoSuchMove { wanted: n, n_moves: self.record.n_moves() });
         }
         if n < self.n_moves {
-            *self = Replay::new(self.record)?;
+            *self = Replay::begin(self.record)?;
         }
         while self.n_moves < n {
             self.step()?;

@@ -44,15 +44,10 @@ impl<G: Game> Record<G> {
         text
     }
 
-    /// Reads a record. Nothing is replayed yet: [`Record::check`] does that.
+    /// Reads a record, of older rules as well. Nothing is replayed yet: [`Record::check`] does that.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<Record<G>, RecordError> {
-        let text = text.as_ref();
-        let rules = head::<G>(text)?;
-        if rules != G::RULES_VERSION {
-            return Err(RecordError::OtherRules { found: rules, ours: G::RULES_VERSION });
-        }
         // A saved running game is a record too; its snapshot is not needed here.
-        Page::<G, IgnoredAny>::read(text)?.into_record()
+        Page::<G, IgnoredAny>::read(text.as_ref())?.into_record()
     }
 }
 
@@ -74,8 +69,14 @@ pub(crate) struct Page<G: Game, S> {
 }
 
 impl<G: Game, S: DeserializeOwned> Page<G, S> {
+    /// What the rules of today cannot even read was played by others.
     pub(crate) fn read(text: &[u8]) -> Result<Page<G, S>, RecordError> {
-        serde_json::from_slice(text).map_err(damaged)
+        let (found, ours) = (head::<G>(text)?, G::RULES_VERSION);
+        match serde_json::from_slice(text) {
+            Ok(page) if found <= ours => Ok(page),
+            Err(error) if found == ours => Err(damaged(error)),
+            _ => Err(RecordError::OtherRules { found, ours }),
+        }
     }
 
     pub(crate) fn into_record(self) -> Result<Record<G>, RecordError> {
@@ -119,7 +120,7 @@ struct Head {
 }
 
 /// Makes sure that the text is a record of this game, and gives its rules version.
-pub(crate) fn head<G: Game>(text: &[u8]) -> Result<u32, RecordError> {
+fn head<G: Game>(text: &[u8]) -> Result<u32, RecordError> {
     if text.len() > MAX_BYTES {
         return Err(RecordError::TooLarge);
     }

@@ -6,7 +6,7 @@ mod undo;
 pub use save::Snapshot;
 pub use undo::UndoError;
 
-use crate::record::{End, Record, RecordError};
+use crate::record::{Record, RecordError};
 use crate::{Game, Illegal, Seat, Seed, SetupError, Viewer};
 use std::fmt;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ impl<G: Game> Session<G> {
         let start = record.start();
         let mut session = Session::at(start.replay()?, start);
         session.record.finish(&session.state);
-        session.play_on(&record.moves()[session.n_moves()..], record.end())?;
+        session.play_on(&record.moves()[session.n_moves()..], record)?;
         Ok(session)
     }
 
@@ -53,7 +53,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Submits moves that come from a record, up to the end it states, if any.
-    fn play_on(&mut self, moves: &[(Seat, G::Move)], end: Option<&End>) -> Result<(), RecordError> {
+    fn play_on(&mut self, moves: &[(Seat, G::Move)], told: &Record<G>) -> Result<(), RecordError> {
         for &(seat, mv) in moves {
             let number = self.n_moves() + 1;
             if seat.0 >= self.state.n_seats() {
@@ -63,7 +63,7 @@ impl<G: Game> Session<G> {
                 return Err(RecordError::IllegalMove { number, seat: seat.0, rule });
             }
         }
-        if end.is_some() && end != self.record.end() {
+        if told.end().is_some() && !told.ends_as(self.record.end()) {
             return Err(RecordError::OtherEnd);
         }
         Ok(())

@@ -77,15 +77,44 @@ fn what_is_not_a_record_of_ours_is_told_apart() {
     }
     let found = "joan".to_owned();
     assert_eq!(parse(&changed(&text, "\"gems\"", "\"joan\"")), Err(RecordError::OtherGame { found, expected: "gems" }));
-    for found in [1, 3] {
-        let other = changed(&text, "\"rules\":2", &format!("\"rules\":{found}"));
-        assert_eq!(parse(&other), Err(RecordError::OtherRules { found, ours: 2 }));
-    }
+    let newer = changed(&text, "\"rules\":2", "\"rules\":3");
+    assert_eq!(parse(&newer), Err(RecordError::OtherRules { found: 3, ours: 2 }));
     // Another version is told even where its moves cannot be understood any more.
     let older = changed(&text, "\"rules\":2", "\"rules\":1").replace("\"Ready\"", "\"Prepared\"");
     assert_eq!(parse(&older), Err(RecordError::OtherRules { found: 1, ours: 2 }));
     let other_seed = changed(&text, &Seed::of_series(9, 0).to_string(), &Seed::of_series(9, 1).to_string());
     assert_eq!(parse(&other_seed), Err(RecordError::SeedHash));
+}
+
+#[test]
+fn a_game_of_older_rules_is_told_if_it_comes_to_its_end() {
+    let session = played();
+    let older = changed(&session.record().to_text(), "\"rules\":2", "\"rules\":1");
+    let end = session.record().end().unwrap();
+    // The last state may have been written down in another form: scores and winners are what was played for.
+    let old = parse(&changed(&older, &end.fingerprint, &"0".repeat(64))).unwrap();
+    assert_eq!(old.rules(), 1);
+    assert_eq!(old.check().unwrap(), *session.state());
+    assert_eq!(old.replay_to(4).unwrap(), session.record().replay_to(4).unwrap());
+    assert_eq!(Replay::new(&old).unwrap().state(), &session.record().replay_to(0).unwrap());
+    // Taken up again it is a game of today.
+    let taken_up = old.continue_at(4, Seed::of_series(9, 1)).unwrap();
+    assert_eq!((taken_up.rules(), taken_up.replay().is_ok()), (2, true));
+
+    let other_rules = RecordError::OtherRules { found: 1, ours: 2 };
+    let scores = format!("\"scores\":{:?}", end.scores).replace(' ', "");
+    let breaks = [
+        changed(&older, &scores, "\"scores\":[99,99]"),
+        changed(&older, ",\n[1,\"Done\"]\n]", "\n]"),
+        older.replacen("[0,\"Ready\"]", "[0,\"Done\"]", 1),
+        older[..older.find(",\n\"end\"").unwrap()].to_owned() + "}",
+    ];
+    for text in breaks {
+        let record = parse(&text).unwrap();
+        assert_eq!(record.check().err().as_ref(), Some(&other_rules), "{text}");
+        assert_eq!(record.replay_to(1).err().as_ref(), Some(&other_rules), "no moment of it is shown");
+        assert_eq!(record.continue_at(1, Seed([0; 32])).err().as_ref(), Some(&other_rules));
+    }
 }
 
 #[test]

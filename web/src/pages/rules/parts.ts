@@ -1,7 +1,7 @@
 // The parts of the ledger by name. The first two words of an id say to which part a rule belongs: `base.travel`, `orders.deliver`.
 
-import type { Character, Happening, Place, Rule, TradeDeed } from '../../types';
-import { boardDeed } from '../../words/expansions';
+import type { Character, Facts, Happening, Place, Rule, TradeDeed } from '../../types';
+import { boardDeed, CHARACTERS, TRADE_DEEDS } from '../../words/expansions';
 import { event as eventName } from '../../words/names';
 import { place } from '../../words/places';
 import { en as places } from '../../words/places.en';
@@ -15,9 +15,12 @@ const WHOLE: Record<string, string> = {
   'base.farmhouse': 'farm_house', 'base.townhall': 'town_hall', 'places.episcopal-see': 'episcopal_see_of_tours', 'trade.court': 'court_of_lay_assessors',
 };
 
+/** The id of the printed thing that a part may be about. */
+const thing = (book: string, part: string): string => WHOLE[`${book}.${part}`] ?? part.replaceAll('-', '_');
+
 /** The printed thing that a part is about: a place, a deed, a character, an event with its letter. */
 function printed(book: string, part: string): string | undefined {
-  const id = WHOLE[`${book}.${part}`] ?? part.replaceAll('-', '_');
+  const id = thing(book, part);
   switch (book) {
     case 'base': case 'places': return id in places ? place(id as Place) : undefined;
     case 'trade': return boardDeed({ trade: id as TradeDeed });
@@ -38,4 +41,17 @@ export function partName(of: string): string | undefined {
   const names: Record<string, string> = words.parts;
   const name = names[of] ?? printed(book, part) ?? names[part];
   return name && (book === 'orders' || book === 'events' || book === 'intrigue') ? `${words[book]} · ${name}` : name;
+}
+
+/** Whether the printed thing that a part is about has reconstructed values. */
+export function isReconstructed(of: string, facts: Facts): boolean {
+  const [book = '', part = ''] = of.split('.');
+  const id = thing(book, part);
+  switch (book) {
+    case 'base': case 'places': return facts.places.some(({ place, reconstructed }) => place === id && reconstructed);
+    case 'orders': return part === 'card' && facts.orders.some(({ reconstructed }) => reconstructed);
+    case 'trade': return facts.trade_deeds[TRADE_DEEDS.indexOf(id as TradeDeed)]?.reconstructed ?? false;
+    case 'intrigue': return facts.characters[CHARACTERS.indexOf(id as Character)]?.reconstructed ?? false;
+    default: return false;
+  }
 }

@@ -3,7 +3,7 @@ import { tongue } from '../../i18n/index.svelte';
 import type { EventFacts, Facts, View } from '../../types';
 import { inForce, isIn, letters, toCome } from './tile';
 
-const tile = (event: EventFacts['event'], letter: EventFacts['letter'], amount = 0): EventFacts => ({ event, letter, special: false, amount, price: 0, board_only: false, rule: '' });
+const tile = (event: EventFacts['event'], letter: EventFacts['letter'], amount = 0): EventFacts => ({ event, letter, special: false, amount, price: 0, board_only: false, rule: '', reconstructed: false });
 const base = [tile('pilgrimage', 'start'), ...'aaaaabbbbbbcccccc'].map((one) => (typeof one === 'string' ? tile('harvest', one as 'a', 1) : one));
 const facts = {
   hour_glass: [...base, ...Array.from({ length: 32 }, (_, n) => tile('tax', (['a', 'b', 'c', 'd'] as const)[Math.floor(n / 8)]!, 3)), tile('silentium', null), tile('silentium', null)],

@@ -57,7 +57,8 @@ pub(super) fn event(row: &Row<'_>) -> Result<EventFacts, DataError> {
     };
     let (amount, price) = (number(&AMOUNTS)?, number(&["coins_per_missing"])?);
     let board_only = params.get("on").and_then(toml::Value::as_str) == Some("player_board");
-    Ok(EventFacts { event, letter, special: special_time, amount, price, board_only, rule: row.rule("rule")? })
+    let (rule, reconstructed) = (row.rule("rule")?, row.is_reconstructed());
+    Ok(EventFacts { event, letter, special: special_time, amount, price, board_only, rule, reconstructed })
 }
 
 /// The events of a board, round after round.
@@ -113,6 +114,7 @@ pub(super) fn deeds<T: Copy + Eq + Display + DeserializeOwned>(
             needs_three: facts.unavailable_players.contains(&2),
             each: facts.effect,
             complete: facts.completion,
+            reconstructed: row.is_reconstructed(),
         });
     }
     Ok(deeds)

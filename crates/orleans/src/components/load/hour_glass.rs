@@ -50,7 +50,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Tiles, DataError> {
         let event: Happening = row.named("event", &event)?;
         let letter: Option<Letter> = Some(row.named("letter", &letter)?);
         let special = event == Happening::Pilgrimage;
-        let tile = EventFacts { event, letter, special, amount, price: 0, board_only: false, rule: row.rule("rule")? };
+        let (rule, reconstructed) = (row.rule("rule")?, row.is_reconstructed());
+        let tile = EventFacts { event, letter, special, amount, price: 0, board_only: false, rule, reconstructed };
         if row.text("name")? != tile.event.name() {
             return Err(row.error(format!("the name should be \"{}\"", tile.event)));
         }
@@ -84,7 +85,8 @@ fn unlettered(file: &DataFile<'_>, tiles: &[EventFacts]) -> Result<Vec<EventFact
         let missing = || row.error(format!("{} has no number or no rule", tile.event));
         let (Some(&amount), Some(rule)) = (amount, rule) else { return Err(missing()) };
         let letter = tile.letter.filter(|letter| *letter == Letter::Start);
-        Ok(EventFacts { amount, letter, rule: row.rule_named(rule)?, ..*tile })
+        // Without letters nothing about them is in doubt.
+        Ok(EventFacts { amount, letter, rule: row.rule_named(rule)?, reconstructed: false, ..*tile })
     };
     tiles.iter().map(of).collect()
 }

@@ -42,7 +42,8 @@ fn orders(file: &DataFile<'_>) -> Result<Vec<OrderFacts>, DataError> {
         if goods == [0; Good::COUNT] {
             return Err(row.error("the order asks for nothing"));
         }
-        orders.push(OrderFacts { town: row.named("town", &facts.town)?, goods, points: facts.vp });
+        let (town, points) = (row.named("town", &facts.town)?, facts.vp);
+        orders.push(OrderFacts { town, goods, points, reconstructed: row.is_reconstructed() });
     }
     file.expect("orders", orders.len(), ORDERS)?;
     Ok(orders)

@@ -273,7 +273,7 @@ impl Game for Gems {
         let best = sheets.iter().map(|sheet| sheet.total).max();
         let won = (0..self.n_seats()).map(Seat).filter(|seat| Some(sheets[seat.index()].total) == best);
         let winners = won.fold(SeatSet::EMPTY, SeatSet::with);
-        Some(Outcome { sheets, winners })
+        Some(Outcome::ranked(sheets, winners))
     }
 }
 

@@ -1,43 +1,54 @@
 //! The games played so far, in memory and in a file of one line each.
 
 use super::meeting::{Meeting, Played};
+use crate::lineup::Limits;
 use anyhow::{Context, Result, bail};
-use orleans::Modules;
+use orleans::{Modules, State};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
+use tabletop::Game;
 
 /// The games by their number.
-pub(crate) struct Ledger {
-    games: BTreeMap<u64, Played>,
+pub(crate) struct Games {
+    played: BTreeMap<u64, Played>,
     file: Option<File>,
 }
 
-/// The first line of the file: games of another meeting must not be mixed in.
+/// The first line of the file: games of another meeting, or by other rules, must not be mixed in.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Heading {
+    /// Files from before this was written down hold games by the first rules.
+    #[serde(default = "first_rules")]
+    rules: u32,
     edition: String,
     modules: Modules,
     players: u8,
     bots: Vec<String>,
     seed: u64,
-    budget: Option<bots::Budget>,
+    #[serde(flatten)]
+    limits: Limits,
 }
 
-impl Ledger {
+fn first_rules() -> u32 {
+    1
+}
+
+impl Games {
     /// Opens the file, if there is to be one, and reads the games in it. A last line that was cut off is dropped.
-    pub(crate) fn open(path: Option<&Path>, meeting: &Meeting) -> Result<Ledger> {
-        let Some(path) = path else { return Ok(Ledger { games: BTreeMap::new(), file: None }) };
+    pub(crate) fn open(path: Option<&Path>, meeting: &Meeting) -> Result<Games> {
+        let Some(path) = path else { return Ok(Games { played: BTreeMap::new(), file: None }) };
         let shown = path.display();
         let heading = Heading {
+            rules: State::RULES_VERSION,
             edition: meeting.setup.edition.name().to_owned(),
             modules: meeting.setup.modules,
             players: meeting.setup.players,
             bots: meeting.bots.clone(),
             seed: meeting.series,
-            budget: meeting.budget,
+            limits: meeting.limits,
         };
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
@@ -51,7 +62,7 @@ impl Ledger {
             Some(Ok(_)) => bail!("`{shown}` holds games of another arena: choose another file"),
             Some(Err(_)) => bail!("`{shown}` is not a file of the arena: choose another one"),
         };
-        let games: BTreeMap<u64, Played> =
+        let played: BTreeMap<u64, Played> =
             lines.filter_map(|line| serde_json::from_str(line).ok()).map(|it: Played| (it.game, it)).collect();
         let file = OpenOptions::new().append(true).create(true).open(path);
         let mut file = file.with_context(|| format!("`{shown}` cannot be written: choose another file"))?;
@@ -60,12 +71,12 @@ impl Ledger {
         } else if !text.ends_with('\n') {
             writeln!(file)?;
         }
-        Ok(Ledger { games, file: Some(file) })
+        Ok(Games { played, file: Some(file) })
     }
 
     /// Whether this game was played.
     pub(crate) fn has(&self, game: u64) -> bool {
-        self.games.contains_key(&game)
+        self.played.contains_key(&game)
     }
 
     /// Keeps finished games.
@@ -74,13 +85,13 @@ impl Ledger {
             if let Some(file) = &mut self.file {
                 writeln!(file, "{}", serde_json::to_string(&game)?)?;
             }
-            self.games.insert(game.game, game);
+            self.played.insert(game.game, game);
         }
         Ok(())
     }
 
-    /// The first `number` games in their order.
-    pub(crate) fn games(&self, number: u64) -> impl Iterator<Item = &Played> {
-        self.games.range(..number).map(|(_, game)| game)
+    /// Those of the named games that were played.
+    pub(crate) fn of<'a>(&'a self, names: impl Iterator<Item = u64> + 'a) -> impl Iterator<Item = &'a Played> {
+        names.filter_map(|game| self.played.get(&game))
     }
 }
