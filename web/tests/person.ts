@@ -123,6 +123,15 @@ export async function choose(page: Page, question: Asked) {
   await must(page, () => listed(page).first().click());
 }
 
+/** Answers from the list of all options: the last that is `wanted`, else the first. */
+export async function fromTheList(page: Page, wanted: RegExp) {
+  if (!(await listed(page).first().isVisible())) await page.getByRole('button', { name: 'All options' }).click();
+  await expect(listed(page).first()).toBeVisible();
+  const fitting = listed(page).filter({ hasText: wanted });
+  const one = (await fitting.count()) > 0 ? fitting.last() : listed(page).first();
+  await must(page, () => one.click());
+}
+
 /** Says who is here; the curtain hangs until the server has shown what is behind it. */
 async function lift(page: Page) {
   await curtain(page).click();

@@ -1,4 +1,4 @@
-import type { Move, Plot } from '../src/types';
+import type { HappeningMove, Move, Plot } from '../src/types';
 import { moment, plots, takeUp, type Moment } from './past';
 import { table, untilAsked } from './person';
 import { expect, test } from './program';
@@ -84,8 +84,8 @@ test('an exchange is two choices: what is taken from whom, and what is given', a
 
 test('whoever starves is sent away where they wait', async ({ page }) => {
   await guest(page, 'Ada');
-  const past = moment((move) => typeof move === 'object' && 'trade_events' in move);
-  const { kind, from } = (past.golden.moves[past.at]![1] as Extract<Move, { trade_events: unknown }>).trade_events.dismiss;
+  const past = moment((move) => typeof move === 'object' && 'trade_events' in move && 'dismiss' in move.trade_events);
+  const { kind, from } = (past.golden.moves[past.at]![1] as { trade_events: Extract<HappeningMove, { dismiss: unknown }> }).trade_events.dismiss;
   const id = await takeUp(page, past);
   await page.goto(`/table/${id}`);
   await untilAsked(page);

@@ -44,4 +44,5 @@ export const QUESTIONS: Record<Base, [Ask, Move[]]> = {
   quarry: ['quarry', [{ build_in: 'blois' }, { build_in: 'saint_amand_montrond' }]],
   sheep_farm: ['sheep_farm', [{ take_good: 'wool' }, 'coin', 'develop']],
   workshop: ['workshop', [{ move_wheel: { from: 'village', place: 'castle', space: 'trader' } }, { move_wheel: { from: 'village', place: 'ship', space: 'farmer' } }]],
+  free: [{ free: 'after_event' }, [{ tours: 'deliver' }, 'decline']],
 };

@@ -1,17 +1,17 @@
-// Every question of Trade & Intrigue with answers as the engine offers them, to be laid over a real sight. One that is missing
+// Every question of events and expansions with answers as the engine offers them, to be laid over a real sight. One that is missing
 // here does not compile.
 
-import type { Ask, Character, IntrigueAsk, Move, OrderId, Plot, TradeDeedsAsk, TradeEventsAsk } from '../src/types';
+import type { Ask, Character, HappeningAsk, IntrigueAsk, Move, OrderId, Plot, TradeDeedsAsk } from '../src/types';
 import type { Names } from '../src/words/cases';
 
 type Question = [Ask, Move[]];
 type Topic =
-  | 'orders.deliver' | `trade_deeds.${Names<TradeDeedsAsk>}` | `trade_events.${Names<TradeEventsAsk>}`
+  | 'orders.deliver' | `trade_deeds.${Names<TradeDeedsAsk>}` | `trade_events.${Names<HappeningAsk>}`
   | `intrigue.${Exclude<Names<IntrigueAsk>, 'declare'>}` | `declare.${Exclude<Character, 'torturer' | 'tax_collector'>}`;
 
 const on = (victim: number, plot: Plot): Move => ({ intrigue: { plot: { victim, plot } } });
 const deed = (ask: TradeDeedsAsk, ...moves: Move[]): Question => [{ trade_deeds: ask }, moves];
-const event = (ask: TradeEventsAsk, ...moves: Move[]): Question => [{ trade_events: ask }, moves];
+const event = (ask: HappeningAsk, ...moves: Move[]): Question => [{ trade_events: ask }, moves];
 const declare = (character: Character, ...moves: Move[]): Question => [{ intrigue: { declare: character } }, [...moves, 'decline']];
 const put = (follower: 'farmer' | 'knight', place: 'village' | 'castle' | 'ship'): Move => ({ put: { follower, place, space: follower, from: 'drawn' } });
 const OFFERED = { coins: 7, goods: [1, 0, 2, 0, 1], bread: 0 } as const;
@@ -36,6 +36,8 @@ export const tradeQuestions = (order: OrderId): Record<Topic, Question> => ({
   'trade_events.dues': event({ dues: { owed: 6 } }, { give_good: 'grain' }, { give_good: 'wool' }, { give_good: 'brocade' }),
   'trade_events.summoning': event('summoning', { go_to: 'orleans' }, { pay_coins: 5 }),
   'trade_events.famine': event({ famine: { owed: 2 } }, { trade_events: { dismiss: { kind: 'farmer', from: 'market' } } }, { trade_events: { dismiss: { kind: 'boatman', from: 'tower' } } }, { trade_events: { dismiss: { kind: 'knight', from: 'bag' } } }, { trade_events: { dismiss: { kind: 'scholar', from: 'bag' } } }, { trade_events: { dismiss: { kind: 'trader', from: { space: ['castle', 'trader'] } } } }),
+  'trade_events.drought': event({ drought: { owed: 4 } }, { trade_events: { wither: { a: 'blois', b: 'tours', by: 'water' } } }, { trade_events: { wither: { a: 'orleans', b: 'chateaudun', by: 'road' } } }),
+  'trade_events.riots': event('riots', { trade_events: { dismiss: { kind: 'knight', from: 'market' } } }, { trade_events: { dismiss: { kind: 'knight', from: { space: ['castle', 'knight'] } } } }, { pay_coins: 5 }),
   'trade_events.newcomer': event({ newcomer: 'farmer' }, put('farmer', 'village'), 'to_market', 'decline'),
   'intrigue.offer': [{ intrigue: { offer: { by: 1, plot: { sabotage: { place: 'castle', space: 'farmer', follower: 'own_farmer' } }, bribe: NOTHING } } }, [{ intrigue: { add_coins: 1 } }, 'decline']],
   'intrigue.verdict': [{ intrigue: { verdict: { victim: 1, plot: { spy: { place: 'castle', space: 'farmer' } }, bribe } } }, [{ intrigue: 'accept' }, { intrigue: 'refuse' }]],

@@ -32,13 +32,13 @@ export function pieces(event: Event): PieceOf[] {
 
 // The events of expansions are events within one.
 const EXPANSIONS: Record<string, Record<string, string>> = {
-  orders: { delivered: 'ti-order', turned_up: 'ti-order' }, trade_deeds: {}, trade_events: { wheel_returned: 'gear', must_give_up: 'torture' },
+  orders: { delivered: 'ti-order', turned_up: 'ti-order' }, trade_deeds: {}, trade_events: { wheel_returned: 'gear', must_give_up: 'torture' }, tours: { delivered: 'laurels' },
   intrigue: { plotted: 'ti-spy', offered: 'ti-bribe', accepted: 'ti-bribe', refused: 'ti-bribe', burned: 'station', locked: 'lock', stole: 'gear' },
 };
 function within(name: string, body: object): PieceOf[] {
   const icon = EXPANSIONS[name]?.[nameOf(body)];
   const inner = bodyOf(body);
-  const things: PieceOf[] = (Array.isArray(inner) ? inner : []).flatMap((thing): PieceOf[] => (isFollower(thing) ? [{ follower: thing }] : isGood(thing) ? [{ good: thing }] : []));
+  const things: PieceOf[] = (Array.isArray(inner) ? inner : inner && typeof inner === 'object' && 'good' in inner ? [inner.good] : []).flatMap((thing): PieceOf[] => (isFollower(thing) ? [{ follower: thing }] : isGood(thing) ? [{ good: thing }] : []));
   return icon ? [{ icon }, ...things] : things;
 }
 

@@ -5,9 +5,9 @@ import type { Setup } from '../types';
 import { edition } from './words';
 
 const names = area(
-  { orders: 'Orders', trade_events: 'Trade events', trade_deeds: 'Trade deeds', intrigue: 'Intrigue' },
-  { orders: 'Aufträge', trade_events: 'Handelsereignisse', trade_deeds: 'Handelswerke', intrigue: 'Intrigen' },
-  { orders: 'Commandes', trade_events: 'Événements du commerce', trade_deeds: 'Œuvres du commerce', intrigue: 'Intrigues' },
+  { orders: 'Orders', trade_events: 'Trade events', trade_deeds: 'Trade deeds', intrigue: 'Intrigue', tours: 'The Trip to Tours' },
+  { orders: 'Aufträge', trade_events: 'Handelsereignisse', trade_deeds: 'Handelswerke', intrigue: 'Intrigen', tours: 'Die Reise nach Tours' },
+  { orders: 'Commandes', trade_events: 'Événements du commerce', trade_deeds: 'Œuvres du commerce', intrigue: 'Intrigues', tours: 'Le Voyage à Tours' },
 );
 
 /** The name of an expansion; a new one goes by the name the server gives it. */

@@ -3,8 +3,11 @@
 import { area, list } from '../i18n/index.svelte';
 import type { Facts } from '../types';
 
-/** What is printed, by what it belongs to; expansions go by their names. */
-const rows = (facts: Facts) => ({ places: facts.places, hour_glass: facts.hour_glass, orders: facts.orders, trade_events: facts.trade_tiles, trade_deeds: facts.trade_deeds, intrigue: facts.characters });
+/** What is printed, by what it belongs to; expansions go by their names. The tiles of the trade events follow those of the base game. */
+export const rows = (facts: Facts) => ({
+  places: facts.places, hour_glass: facts.hour_glass.slice(0, facts.first_edition.length), orders: facts.orders, trade_events: facts.hour_glass.slice(facts.first_edition.length),
+  trade_deeds: facts.trade_deeds, intrigue: facts.characters,
+});
 
 export type Group = keyof ReturnType<typeof rows>;
 

@@ -63,6 +63,7 @@ export function towns(options: Move[]): Map<Town, Move[]> {
 export function townOf(move: Move): Town | undefined {
   if (typeof move === 'string') return undefined;
   if ('travel' in move) return move.travel.to;
+  if ('travel_taking_both' in move) return move.travel_taking_both.to;
   if ('displace' in move) return move.displace.to;
   if ('go_to' in move) return move.go_to;
   if ('build_in' in move) return move.build_in;

@@ -1,7 +1,7 @@
 // Everything printed, asked for once.
 
 import { get } from '../api/request';
-import type { Facts } from '../types';
+import type { EventFacts, Facts, Setup } from '../types';
 
 let asked: Promise<Facts> | undefined;
 
@@ -11,4 +11,10 @@ export function facts(): Promise<Facts> {
     throw error;
   });
   return asked;
+}
+
+/** The events of the set that is played, by their number. */
+export function eventsOf(facts: Facts, setup: Pick<Setup, 'edition' | 'modules'> | undefined): EventFacts[] {
+  if (setup?.modules?.includes('tours')) return facts.tours.events;
+  return setup?.edition === 'first' ? facts.first_edition : facts.hour_glass;
 }

@@ -6,6 +6,7 @@ import type { Table } from '../api/table.svelte';
 import type { Facts, Move, Place, PlaceFact, Seat, Sight, Town } from '../types';
 import { speech } from '../words/speech';
 import { mainMove, nextToFill, offered, spacesFor, towns, type Hand } from './choices';
+import { eventsOf } from './facts';
 import { boardOf, pointingAt, things, type Thing } from './things';
 import { seatName } from './seats';
 
@@ -44,7 +45,7 @@ export class Screen {
   /** The voice of the table: made anew only when names change. */
   readonly speech = $derived.by(() => {
     const description = this.table.description;
-    return speech((seat) => seatName(description, seat), this.facts);
+    return speech((seat) => seatName(description, seat), { events: eventsOf(this.facts, description?.setup), orders: this.facts.orders });
   });
 
   /** The answers that are left once something was pointed at. */
@@ -68,6 +69,10 @@ export class Screen {
   }
   get glance() {
     return this.sight.glance;
+  }
+  /** A scenario with a task of its own, where nobody counts points. */
+  get alone(): boolean {
+    return this.view.setup.modules?.includes('tours') ?? false;
   }
   /** The seat whose board lies before us. */
   get me(): Seat {

@@ -1,6 +1,6 @@
 // What on the table an answer points at: whoever clicks the thing gives the answer. Nothing here knows a rule.
 
-import type { AnyTrack, Follower, Move, Place, Plot, Seat, SpaceKind, Ware } from '../types';
+import type { AnyTrack, Follower, Kind, Move, Place, Plot, Seat, SpaceKind, Ware, Whence } from '../types';
 import { bodyOf, nameOf, type Cases } from '../words/cases';
 import { TRACK_KIND } from '../words/names';
 import type { Tab } from './screen.svelte';
@@ -36,8 +36,13 @@ function struck(victim: Seat, plot: Plot): Thing[] {
   return [lane(plot.treason), `seat/${victim}`];
 }
 
+/** Where somebody is who goes back to the supply. */
+const leaving = ({ kind, from }: { kind: Kind; from: Whence }): Thing[] =>
+  typeof from === 'object' ? [standing('me', ...from.space, kind)] : from === 'bag' ? ['bag'] : [`waits/${from}/${kind}`];
+
 const POINTS: Partial<Cases<Move, Thing[]>> = {
   travel: ({ to }) => [`town/${to}`],
+  travel_taking_both: ({ to }) => [`town/${to}`],
   displace: ({ victim, to }) => [`seat/${victim}`, `town/${to}`],
   go_to: (town) => [`town/${town}`],
   build_in: (town) => [`town/${town}`],
@@ -70,7 +75,7 @@ const POINTS: Partial<Cases<Move, Thing[]>> = {
   shield: () => ['place/sacristy'],
   discard: () => ['place/brasserie'],
   to_market: () => ['market'],
-  trade_events: ({ dismiss: { kind, from } }) => (typeof from === 'object' ? [standing('me', ...from.space, kind)] : from === 'bag' ? ['bag'] : [`waits/${from}/${kind}`]),
+  trade_events: (move) => ('dismiss' in move ? leaving(move.dismiss) : []),
   intrigue: (move) => (typeof move !== 'object' ? [] : 'plot' in move ? struck(move.plot.victim, move.plot.plot) : 'alone' in move ? [lane(move.alone)] : []),
 };
 

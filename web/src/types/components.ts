@@ -1,6 +1,8 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-/** A deed of the Trade or the Intrigue board as printed. */
+import type { RuleId } from "./tabletop";
+
+/** A deed of a board that lies in place of the base deeds, as printed. */
 export type BoardDeedFacts = {
   /** The follower each space takes, from left to right. */
   spaces: Array<SpaceKind>,
@@ -68,8 +70,25 @@ export type Effect = {
   recruit: Kind | null,
 };
 
-/** What an hour glass tile brings. */
-export type EventKind = "pilgrimage" | "income" | "harvest" | "taxes" | "trading_day" | "plague";
+/** An event as one set prints it. */
+export type EventFacts = {
+  /** What it brings. */
+  event: Happening,
+  /** The letter on the back of its tile, where there is one. */
+  letter: Letter | null,
+  /** Whether it works at another time than phase 6. */
+  special: boolean,
+  /** The number printed with it: coins, items, steps. */
+  amount: number,
+  /** Coins for each item that is missing; 0 where coins are a choice. */
+  price: number,
+  /** Whether only what stands on the player board counts, without place tiles. */
+  board_only: boolean,
+  /** The rule that says what it does. */
+  rule: RuleId,
+  /** Whether something about it waits for a look at the physical game. */
+  reconstructed: boolean,
+};
 
 /** A follower tile: neutral, or marked with the colour of its player. */
 export type Follower = "farmer"
@@ -86,6 +105,45 @@ export type Follower = "farmer"
 
 /** A good, from the cheapest to the dearest. */
 export type Good = "grain" | "cheese" | "wine" | "wool" | "brocade";
+
+/** What an hour glass tile or an event board brings. Which set has it, and how strongly, stands in `data/`. */
+export type Happening = "pilgrimage"
+  | "income"
+  | "harvest"
+  | "taxes"
+  | "trading_day"
+  | "plague"
+  | "indulgence"
+  | "training"
+  | "bon_voyage"
+  | "conference"
+  | "crusade"
+  | "strike"
+  | "tax"
+  | "trip"
+  | "fishing_grounds"
+  | "retraining"
+  | "wedding"
+  | "sabotage"
+  | "amnesty"
+  | "malfunction"
+  | "torture"
+  | "vacation"
+  | "book_fire"
+  | "goods_tax"
+  | "dues"
+  | "peasant_uprising"
+  | "technology_tax"
+  | "summoning"
+  | "famine"
+  | "capitation_tax"
+  | "tithe"
+  | "silentium"
+  | "drought"
+  | "highwaymen"
+  | "pirates"
+  | "riots"
+  | "axle_fracture";
 
 /** The profession of a follower. */
 export type Kind = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
@@ -191,6 +249,8 @@ export type Reward = {
   develop: number,
   /** Citizens. */
   citizens: number,
+  /** Whether a development point may be taken instead of the coins. */
+  or_develop?: boolean,
 };
 
 /** What sort of thing a place is. */
@@ -214,8 +274,22 @@ export type SpaceKind = "farmer"
 /** A set of action spaces. */
 export type SpaceSet = Array<SpaceId>;
 
-/** An hour glass tile, by its row in `data/hour_glass.toml`; those of expansions follow. */
+/** An event of the set that is played: an hour glass tile by its row (those of Trade & Intrigue follow the base ones),
+ * or the event of a board, counted from 0. */
 export type TileId = number;
+
+/** A deed of the Tours board. */
+export type ToursDeed = "canalization" | "knight_consecration";
+
+/** What wins the game. */
+export type ToursTask = {
+  /** Where the merchant must be. */
+  town: Town,
+  /** How many citizens must be owned. */
+  citizens: number,
+  /** The goods to be delivered at once, from grain to brocade. */
+  goods: [number, number, number, number, number],
+};
 
 /** A town on the map. Its position and routes stand in `data/map.toml`. */
 export type Town = "orleans"
@@ -259,49 +333,3 @@ export type TradeDeed = "alchemy"
   | "architecture"
   | "town_charter"
   | "navigation";
-
-/** What an hour glass tile of Trade & Intrigue brings; its facts stand in `data/trade_intrigue.toml`. */
-export type TradeEvent = "indulgence"
-  | "training"
-  | "harvest"
-  | "bon_voyage"
-  | "conference"
-  | "crusade"
-  | "strike"
-  | "tax"
-  | "trip"
-  | "income"
-  | "fishing_grounds"
-  | "retraining"
-  | "wedding"
-  | "sabotage"
-  | "amnesty"
-  | "malfunction"
-  | "torture"
-  | "trading_day"
-  | "plague"
-  | "vacation"
-  | "book_fire"
-  | "goods_tax"
-  | "dues"
-  | "peasant_uprising"
-  | "technology_tax"
-  | "summoning"
-  | "famine"
-  | "capitation_tax"
-  | "tithe"
-  | "silentium";
-
-/** An hour glass tile as printed. */
-export type TradeTile = {
-  /** What it brings. */
-  event: TradeEvent,
-  /** The letter on its back; Silentium has none. */
-  letter: Letter | null,
-  /** Whether it bears the sign of another time than phase 6. */
-  special: boolean,
-  /** The number printed on it: coins, items, steps. */
-  amount: number,
-  /** Whether something on it waits for a look at the physical game. */
-  reconstructed: boolean,
-};

@@ -1,6 +1,6 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-import type { BoardDeedFacts, Bonus, By, Category, Character, Deed, Edition, Effect, EventKind, Follower, Good, Kind, Letter, OrderFacts, OrderId, Place, PlaceSet, Sort, SpaceId, SpaceKind, SpaceSet, TileId, Town, TownSet, Track, TradeDeed, TradeTile } from "./components";
+import type { BoardDeedFacts, Bonus, By, Category, Character, Deed, Edition, Effect, EventFacts, Follower, Good, Kind, Letter, OrderFacts, OrderId, Place, PlaceSet, Sort, SpaceId, SpaceKind, SpaceSet, TileId, ToursDeed, ToursTask, Town, TownSet, Track, TradeDeed } from "./components";
 
 import type { RuleId, Seat, SeatSet, Sheet, Viewer } from "./tabletop";
 
@@ -65,16 +65,18 @@ export type Ask = "exclude"
   | "quarry"
   | "sheep_farm"
   | "workshop"
+  | { "free": Window }
+  | { "trade_events": HappeningAsk }
   | { "orders": OrdersAsk }
   | { "trade_deeds": TradeDeedsAsk }
-  | { "trade_events": TradeEventsAsk }
-  | { "intrigue": IntrigueAsk };
+  | { "intrigue": IntrigueAsk }
+  | { "tours": NoAsk };
 
 /** The action spaces of one player's board and place tiles. */
 export type Board = Array<[SpaceId, { follower: Follower } | "wheel" | "laboratory_wheel"]>;
 
-/** A deed of one of the two boards. */
-export type BoardDeed = { "trade": TradeDeed } | { "intrigue": Character };
+/** A deed of one of these boards. */
+export type BoardDeed = { "trade": TradeDeed } | { "intrigue": Character } | { "tours": ToursDeed };
 
 /** Coins and goods offered, and nothing else (intrigue.bribe.what). */
 export type Bribe = {
@@ -111,7 +113,7 @@ export type DeedFact = {
   spaces: Array<Kind>,
 };
 
-/** A deed of the Trade or the Intrigue board at a glance. */
+/** A deed of the board in play at a glance. */
 export type DeedGlance = {
   /** Which. */
   deed: BoardDeed,
@@ -151,6 +153,14 @@ export type Drawn = {
   followers: [Follower | null, Follower | null, Follower | null],
   /** How many are still to be placed. */
   to_place: number,
+};
+
+/** An end that is not the counting of points. */
+export type Ending = {
+  /** Who has won; nobody if the game was lost. */
+  winners: SeatSet,
+  /** The rule behind it. */
+  rule: RuleId,
 };
 
 /** Something that happened. */
@@ -211,11 +221,12 @@ export type Event = { "round": number }
   | { "handed": { from: Seat, to: Seat, good: Good, } }
   | { "moved_wheel": { seat: Seat, from: Place, place: Place, space: SpaceKind, } }
   | { "sent_to": { seat: Seat, kind: Kind, deed: BoardDeed, } }
+  | { "trade_events": HappeningEvent }
+  | "game_over"
   | { "orders": OrdersEvent }
   | { "trade_deeds": TradeDeedsEvent }
-  | { "trade_events": TradeEventsEvent }
   | { "intrigue": IntrigueEvent }
-  | "game_over";
+  | { "tours": ToursEvent };
 
 /** Everything printed that can be shown. */
 export type Facts = {
@@ -233,8 +244,10 @@ export type Facts = {
   development: DevelopmentFact,
   /** The deeds, in the order of `Table::deeds`. */
   deeds: Array<DeedFact>,
-  /** The hour glass tiles, by their id. */
-  hour_glass: Array<TileFact>,
+  /** The hour glass tiles of the base game and of Trade & Intrigue, by their id. */
+  hour_glass: Array<EventFacts>,
+  /** The 18 tiles as the first edition prints them. */
+  first_edition: Array<EventFacts>,
   /** Points for a good of each kind, from grain to brocade. */
   goods_points: Array<number>,
   /** Trading stations of each player. */
@@ -245,12 +258,12 @@ export type Facts = {
   rounds: number,
   /** The order cards, by their id. */
   orders: Array<OrderFacts>,
-  /** The hour glass tiles of Trade & Intrigue; their ids follow those of the base game. */
-  trade_tiles: Array<TradeTile>,
   /** The deeds of the Trade board, in printed order. */
   trade_deeds: Array<BoardDeedFacts>,
   /** The characters of the Intrigue board, in printed order. */
   characters: Array<BoardDeedFacts>,
+  /** The Trip to Tours. */
+  tours: ToursFact,
 };
 
 /** One thing still to be done. Rules push frames; only `apply` and `run` take them off. */
@@ -260,11 +273,13 @@ export type Frame = { "do": Step } | { "ask": [Seat, Ask] } | { "ask_all": [Seat
 export type Glance = {
   /** The phase of the round, once the first has begun and until the game is over. */
   phase: Phase | null,
+  /** The phases of a round, in the order of play. */
+  phases: Array<Phase>,
   /** How many rounds the game has. */
   rounds: number,
   /** The citizens nobody has taken yet. */
   citizens: Array<Spot>,
-  /** The deeds of the Trade or the Intrigue board, in printed order; none where the base board lies. */
+  /** The deeds of the board that lies in place of the base deeds, in printed order; none where the base board lies. */
   deeds: Array<DeedGlance>,
   /** The players, by seat. */
   seats: Array<SeatGlance>,
@@ -289,6 +304,57 @@ export type GoodsSpaceFact = {
   /** To the south. */
   y: number,
 };
+
+/** What events ask, beyond the Harvest of the base game. */
+export type HappeningAsk = "indulgence"
+  | "training"
+  | "wheel"
+  | "bon_voyage"
+  | { "harvest": {
+  /** Items still owed. */
+  owed: number, } }
+  | "retraining"
+  | "malfunction"
+  | { "dues": {
+  /** Points still owed. */
+  owed: number, } }
+  | "summoning"
+  | { "famine": {
+  /** Followers still owed. */
+  owed: number, } }
+  | { "newcomer": Kind }
+  | { "drought": {
+  /** Goods still to go. */
+  owed: number, } }
+  | "riots";
+
+/** What events make happen, where other events do not say it. */
+export type HappeningEvent = { "dismissed": [Seat, Kind, Whence] }
+  | { "wheel_returned": [Seat, Place | null] }
+  | { "must_give_up": [Seat, number] }
+  | { "left_the_map": {
+  /** Which. */
+  good: Good,
+  /** One end of its route. */
+  a: Town,
+  /** The other end. */
+  b: Town,
+  /** Road or waterway. */
+  by: By, } };
+
+/** How events are answered, where other moves do not say it. */
+export type HappeningMove = { "dismiss": {
+  /** Who goes. */
+  kind: Kind,
+  /** From where. */
+  from: Whence, } }
+  | { "wither": {
+  /** One end. */
+  a: Town,
+  /** The other end. */
+  b: Town,
+  /** Road or waterway. */
+  by: By, } };
 
 /** What intrigues ask. */
 export type IntrigueAsk = { "declare": Character }
@@ -392,8 +458,11 @@ export type Mat = {
 /** Which routes a journey may follow. */
 export type Means = "road" | "water" | "either";
 
+/** An expansion or scenario that can be added to the base game. */
+export type Module = "orders" | "trade_deeds" | "intrigue" | "trade_events" | "tours";
+
 /** A set of expansions; empty for the base game. */
-export type Modules = Array<"orders" | "trade_events" | "trade_deeds" | "intrigue">;
+export type Modules = Array<Module>;
 
 /** What expansions lay before a player. */
 export type ModulesOnMat = {
@@ -403,14 +472,18 @@ export type ModulesOnMat = {
   newcomers: Pool,
   /** Places that may not be used for the rest of the round (Saboteur, Spy). */
   locked: PlaceSet,
+  /** What the system in play lays there. */
+  system?: SystemOnMat,
 };
 
 /** What expansions lay face up on the table. */
 export type ModulesOnTable = {
   /** The orders that lie face up. */
   orders: OrderRow,
-  /** The Trade or the Intrigue board. */
+  /** The board that lies in place of the base deeds. */
   board: DeedBoard,
+  /** What the system in play lays there. */
+  system?: SystemOnTable,
 };
 
 /** An answer: it names the thing chosen, never its position in a list. */
@@ -463,9 +536,12 @@ export type Move = "decline"
   | "give_road_station"
   | "feed_bread"
   | { "send_to": { kind: Kind, deed: BoardDeed, good: Good | null, } }
+  | { "travel_taking_both": { to: Town, by: By, } }
+  | { "trade_events": HappeningMove }
   | { "orders": OrdersMove }
-  | { "trade_events": TradeEventsMove }
-  | { "intrigue": IntrigueMove };
+  | { "trade_deeds": NoMove }
+  | { "intrigue": IntrigueMove }
+  | { "tours": ToursMove };
 
 /** What the next draw will be if nothing else changes. */
 export type NextDraw = {
@@ -474,6 +550,18 @@ export type NextDraw = {
   /** What will be in the bag. */
   from: Pool,
 };
+
+/** No question. */
+export type NoAsk = never;
+
+/** No answer. */
+export type NoMove = never;
+
+/** Nothing on the table, on a mat, in a hand or face down. */
+export type NoPieces = never;
+
+/** No step. */
+export type NoStep = never;
 
 /** What lies on own place tiles besides followers and wheels on action spaces. */
 export type OnTiles = {
@@ -571,6 +659,8 @@ export type PlayerView = {
   bag: Pool | null,
   /** The plan in progress, for its owner and where the table plans openly. */
   plan: Plan | null,
+  /** The cards in the hand, for their owner. */
+  hand?: SystemHand,
 };
 
 /** A declared effect on one victim. */
@@ -658,13 +748,21 @@ export type Spot = "boatmen"
   | { "development": number }
   | { "deed": Deed }
   | "most_stations"
-  | { "board": BoardDeed };
+  | { "board": BoardDeed }
+  | "orleans";
 
 /** What is still to be done; the last frame comes next. */
 export type Stack = Array<Frame>;
 
 /** What the engine does by itself. */
 export type Step = "round"
+  | { "after_phase": Phase }
+  | { "window": {
+  /** Whose. */
+  seat: Seat,
+  /** When. */
+  window: Window, } }
+  | "end"
   | { "phase": Phase }
   | { "followers": Seat }
   | { "reveal": Seat }
@@ -703,7 +801,19 @@ export type Step = "round"
   /** How many items. */
   owed: number, } }
   | "most_stations"
-  | { "intrigue": IntrigueStep };
+  | { "orders": NoStep }
+  | { "trade_deeds": NoStep }
+  | { "intrigue": IntrigueStep }
+  | { "tours": NoStep };
+
+/** What a player of the system in play holds in the hand: only the owner sees it. */
+export type SystemHand = "none" | { "tours": NoPieces };
+
+/** What the system in play lays before a player, for all to see. */
+export type SystemOnMat = "none" | { "tours": NoPieces };
+
+/** What the system in play lays face up on the table. */
+export type SystemOnTable = "none" | { "tours": NoPieces };
 
 /** What all may see. */
 export type Table = {
@@ -731,6 +841,8 @@ export type Table = {
   citizens: Citizens,
   /** What has left the game. */
   gone: Gone,
+  /** How the game ended, where that is not the counting of points. */
+  ending?: Ending,
   /** What expansions add. */
   modules?: ModulesOnTable,
 };
@@ -751,15 +863,21 @@ export type TableOptions = {
   uprising_last?: boolean,
 };
 
-/** An hour glass tile. */
-export type TileFact = {
-  /** What it brings. */
-  event: EventKind,
-  /** The letter on its back. */
-  letter: Letter,
-  /** Whether the letter waits for a look at the physical game. */
-  reconstructed: boolean,
+/** What the scenario makes happen. */
+export type ToursEvent = { "delivered": Seat };
+
+/** The Trip to Tours. */
+export type ToursFact = {
+  /** What must be brought to Tours. */
+  task: ToursTask,
+  /** The event of each round. */
+  events: Array<EventFacts>,
+  /** Its deeds, in printed order. */
+  deeds: Array<BoardDeedFacts>,
 };
+
+/** How the scenario is answered. */
+export type ToursMove = "deliver";
 
 /** A town on a map of 1000 by 1000, which is drawn 0.82 times as wide as high. */
 export type TownFact = {
@@ -798,37 +916,6 @@ export type TradeDeedsAsk = { "alchemy": {
 /** What happens on the Trade board. */
 export type TradeDeedsEvent = { "took_good": [Seat, Good] } | { "back_into_bag": [Seat, Follower] };
 
-/** What these events ask. */
-export type TradeEventsAsk = "indulgence"
-  | "training"
-  | "wheel"
-  | "bon_voyage"
-  | { "harvest": {
-  /** Items still owed. */
-  owed: number, } }
-  | "retraining"
-  | "malfunction"
-  | { "dues": {
-  /** Points still owed. */
-  owed: number, } }
-  | "summoning"
-  | { "famine": {
-  /** Followers still owed. */
-  owed: number, } }
-  | { "newcomer": Kind };
-
-/** What these events make happen, where base events do not say it. */
-export type TradeEventsEvent = { "dismissed": [Seat, Kind, Whence] }
-  | { "wheel_returned": [Seat, Place | null] }
-  | { "must_give_up": [Seat, number] };
-
-/** How these events are answered, where base moves do not say it. */
-export type TradeEventsMove = { "dismiss": {
-  /** Who goes. */
-  kind: Kind,
-  /** From where. */
-  from: Whence, } };
-
 /** The game as one viewer sees it. */
 export type View = {
   /** Whose view it is. */
@@ -854,3 +941,6 @@ export type Wheel = "first" | "later" | "laboratory";
 
 /** Where a follower is that must go. */
 export type Whence = "market" | "tower" | "bag" | { "space": [Place, SpaceKind] };
+
+/** When a free answer is given. */
+export type Window = "planning" | "turn" | "after_action" | "after_event";

@@ -36,6 +36,8 @@ export type EditionOffer = {
   most: number,
   /** What can be added, by its name in the set-up; of each group one at most. */
   expansions: Array<Array<string>>,
+  /** Every expansion and scenario, with what it goes with. */
+  modules: Array<ModuleOffer>,
 };
 
 /** So much more of something, or less. */
@@ -81,6 +83,18 @@ export type Me = {
   name: string,
   /** Whether name and password bring me back from another device. */
   account: boolean,
+};
+
+/** An expansion or scenario, and what it goes with. */
+export type ModuleOffer = {
+  /** Its name in the set-up. */
+  module: string,
+  /** The fewest seats. */
+  fewest: number,
+  /** The most seats. */
+  most: number,
+  /** What cannot be in play beside it. */
+  excludes: Array<string>,
 };
 
 /** One of my tables. */

@@ -3,7 +3,17 @@
 /** Every rule of a game, module by module. */
 export type Ledger = {
   /** The modules, in the order of the files. */
-  modules: Array<Module>,
+  modules: Array<LedgerModule>,
+};
+
+/** The rules of one module of a game: one file of the ledger. */
+export type LedgerModule = {
+  /** The short name, e.g. `plague`. */
+  name: string,
+  /** The name for people, e.g. `The Plague`. */
+  title: string,
+  /** The rules, in the order of the file. */
+  rules: Array<Rule>,
 };
 
 /** One line of a score sheet. */
@@ -14,23 +24,20 @@ export type Line = {
   points: number,
 };
 
-/** The rules of one module of a game: one file of the ledger. */
-export type Module = {
-  /** The short name, e.g. `plague`. */
-  name: string,
-  /** The name for people, e.g. `The Plague`. */
-  title: string,
-  /** The rules, in the order of the file. */
-  rules: Array<Rule>,
-};
-
 /** The end of a game. */
 export type Outcome = {
-  /** One score sheet per seat. */
+  /** What kind of end it was. */
+  kind: OutcomeKind,
+  /** One score sheet per seat; none where nothing is counted. */
   sheets: Array<Sheet>,
-  /** Who won; several if they share the victory. */
+  /** Who won; several if they share the victory, nobody if all have lost. */
   winners: SeatSet,
+  /** The rule behind the end, where it was not the last count. */
+  rule: RuleId | null,
 };
+
+/** What kind of end a game has. */
+export type OutcomeKind = "ranked" | "together" | "alone" | { "rival": Sheet };
 
 /** One rule in our own words, with its place in the books and our ruling where they are silent. */
 export type Rule = {

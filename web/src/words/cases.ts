@@ -1,8 +1,9 @@
 // Questions, answers and events are unions: a name alone, or one name with what belongs to it. A table of `Cases` has a way
-// for every name, so that a missing sentence is an error of the compiler.
+// for every name, so that a missing sentence is an error of the compiler. A name to which nothing can belong (`never`: an
+// expansion that asks nothing, say) is never said, and needs no way.
 
 /** The names of a union. */
-export type Names<U> = U extends string ? U : U extends object ? keyof U & string : never;
+export type Names<U> = U extends string ? U : U extends object ? { [K in keyof U & string]: [U[K]] extends [never] ? never : K }[keyof U & string] : never;
 
 /** What belongs to a name; nothing where the name stands alone. */
 export type Body<U, N extends string> = U extends string ? (U extends N ? undefined : never) : N extends keyof U ? U[N] : never;

@@ -1,34 +1,33 @@
-// Trade & Intrigue in words: names, questions, answers and events, in three languages.
+// The expansions in words: names, questions, answers and events, in three languages.
 
 import { area } from '../i18n/index.svelte';
-import type { Ask, BoardDeed, Bribe, Character, Event, Move, OrderFacts, Plot, TradeDeed, TradeEvent, Ware, Whence } from '../types';
+import type { Ask, BoardDeed, Bribe, Character, Event, Move, OrderFacts, Plot, TradeDeed, Ware } from '../types';
 import { choose, type Cases } from './cases';
+import { happeningAsk, happeningEvent, happeningMove } from './happening_asks';
 import { follower, good, kind, space, town, track } from './names';
 import { place, thePlace } from './places';
 import { coins, type Speech } from './speech';
+import { toursDeed, toursEvent, toursMove } from './tours';
 
-type Own = 'sent_to' | 'orders' | 'trade_deeds' | 'trade_events' | 'intrigue';
+type Own = 'sent_to' | 'orders' | 'trade_deeds' | 'trade_events' | 'intrigue' | 'tours';
 type OwnAsks = 'orders' | 'trade_deeds' | 'trade_events' | 'intrigue';
-type OwnMoves = 'send_to' | 'orders' | 'trade_events' | 'intrigue';
+type OwnMoves = 'send_to' | 'orders' | 'trade_events' | 'intrigue' | 'tours';
 
 const names = area(
   {
     deeds: { alchemy: 'Alchemy', court_of_lay_assessors: 'Court of Lay Assessors', thanksgiving: 'Thanksgiving', sheep_farming: 'Sheep Farming', coinage: 'Coinage', research: 'Research', towing_service: 'Towing Service', architecture: 'Architecture', town_charter: 'Town Charter', navigation: 'Navigation' } as Record<TradeDeed, string>,
     characters: { fraud: 'Fraud', arsonist: 'Arsonist', kidnapper: 'Kidnapper', torturer: 'Torturer', hangman: 'Hangman', saboteur: 'Saboteur', spy: 'Spy', tax_collector: 'Tax Collector', traitor: 'Traitor' } as Record<Character, string>,
-    events: { indulgence: 'Indulgence', training: 'Training', harvest: 'Harvest', bon_voyage: 'Bon Voyage', conference: 'Conference', crusade: 'Crusade', strike: 'Strike', tax: 'Tax', trip: 'Trip', income: 'Income', fishing_grounds: 'Fishing Grounds', retraining: 'Retraining', wedding: 'Wedding', sabotage: 'Sabotage', amnesty: 'Amnesty', malfunction: 'Malfunction', torture: 'Torture', trading_day: 'Trading Day', plague: 'Plague', vacation: 'Vacation', book_fire: 'Book Fire', goods_tax: 'Goods Tax', dues: 'Dues', peasant_uprising: 'Peasant Uprising', technology_tax: 'Technology Tax', summoning: 'Summoning', famine: 'Famine', capitation_tax: 'Capitation Tax', tithe: 'Tithe', silentium: 'Silentium' } as Record<TradeEvent, string>,
-    bread: 'bread', development: 'Development', market: 'the Market', tower: 'the Gunpowder Tower', bag: 'the bag',
+    bread: 'bread', development: 'Development',
   },
   {
     deeds: { alchemy: 'Alchemie', court_of_lay_assessors: 'Schöffengericht', thanksgiving: 'Erntedank', sheep_farming: 'Schafzucht', coinage: 'Münzprägung', research: 'Forschung', towing_service: 'Treidelei', architecture: 'Baukunst', town_charter: 'Stadtrecht', navigation: 'Navigation' },
     characters: { fraud: 'Betrüger', arsonist: 'Brandstifter', kidnapper: 'Entführer', torturer: 'Folterknecht', hangman: 'Henker', saboteur: 'Saboteur', spy: 'Spion', tax_collector: 'Steuereintreiber', traitor: 'Verräter' },
-    events: { indulgence: 'Ablass', training: 'Ausbildung', harvest: 'Ernte', bon_voyage: 'Gute Reise', conference: 'Konferenz', crusade: 'Kreuzzug', strike: 'Streik', tax: 'Steuer', trip: 'Ausflug', income: 'Einkommen', fishing_grounds: 'Fischgründe', retraining: 'Umschulung', wedding: 'Hochzeit', sabotage: 'Sabotage', amnesty: 'Amnestie', malfunction: 'Störung', torture: 'Folter', trading_day: 'Markttag', plague: 'Pest', vacation: 'Ferien', book_fire: 'Bücherbrand', goods_tax: 'Warensteuer', dues: 'Abgaben', peasant_uprising: 'Bauernaufstand', technology_tax: 'Techniksteuer', summoning: 'Vorladung', famine: 'Hungersnot', capitation_tax: 'Kopfsteuer', tithe: 'Zehnt', silentium: 'Silentium' },
-    bread: 'Brot', development: 'Entwicklung', market: 'dem Markt', tower: 'dem Pulverturm', bag: 'dem Beutel',
+    bread: 'Brot', development: 'Entwicklung',
   },
   {
     deeds: { alchemy: 'Alchimie', court_of_lay_assessors: 'Cour des échevins', thanksgiving: 'Action de grâce', sheep_farming: 'Élevage', coinage: 'Frappe de monnaie', research: 'Recherche', towing_service: 'Halage', architecture: 'Architecture', town_charter: 'Charte de la ville', navigation: 'Navigation' },
     characters: { fraud: 'Fraudeur', arsonist: 'Incendiaire', kidnapper: 'Ravisseur', torturer: 'Tortionnaire', hangman: 'Bourreau', saboteur: 'Saboteur', spy: 'Espion', tax_collector: 'Percepteur', traitor: 'Traître' },
-    events: { indulgence: 'Indulgence', training: 'Formation', harvest: 'Récolte', bon_voyage: 'Bon voyage', conference: 'Conférence', crusade: 'Croisade', strike: 'Grève', tax: 'Impôt', trip: 'Excursion', income: 'Revenus', fishing_grounds: 'Pêcheries', retraining: 'Reconversion', wedding: 'Mariage', sabotage: 'Sabotage', amnesty: 'Amnistie', malfunction: 'Panne', torture: 'Torture', trading_day: 'Jour de foire', plague: 'Peste', vacation: 'Vacances', book_fire: 'Autodafé', goods_tax: 'Taxe des marchandises', dues: 'Redevances', peasant_uprising: 'Jacquerie', technology_tax: 'Taxe technique', summoning: 'Convocation', famine: 'Famine', capitation_tax: 'Capitation', tithe: 'Dîme', silentium: 'Silentium' },
-    bread: 'pain', development: 'développement', market: 'le marché', tower: 'la Poudrière', bag: 'le sac',
+    bread: 'pain', development: 'développement',
   },
 );
 
@@ -36,16 +35,12 @@ const names = area(
 export const TRADE_DEEDS = Object.keys(names().deeds) as TradeDeed[];
 export const CHARACTERS = Object.keys(names().characters) as Character[];
 
-/** The name of an hour glass event of Trade & Intrigue. */
-export const tradeEvent = (event: TradeEvent): string => names().events[event];
-
-/** The name of a deed of the Trade or the Intrigue board. */
-export const boardDeed = (deed: BoardDeed): string => ('trade' in deed ? names().deeds[deed.trade] : names().characters[deed.intrigue]);
+/** The name of a deed of a board that lies in place of the base deeds. */
+export const boardDeed = (deed: BoardDeed): string => choose(deed, { trade: (one) => names().deeds[one], intrigue: (one) => names().characters[one], tours: toursDeed });
 
 export const wareName = (one: Ware): string =>
   one === 'bread' ? names().bread : 'good' in one ? good(one.good) : `${good(one.on_brasserie)} (${place('brasserie')})`;
 const anyTrack = (one: 'development' | { follower: Parameters<typeof track>[0] }): string => (one === 'development' ? names().development : track(one.follower));
-const whence = (from: Whence): string => (typeof from === 'string' ? names()[from] : place(from.space[0]));
 
 const NOTHING = '–';
 /** What lies on the table. */
@@ -63,11 +58,10 @@ const say = area(
     torture: (who: string) => `torture ${who}`, hang: (who: string) => `${who} draws a follower and loses it`,
     sabotage: (who: string, f: string, p: string) => `send ${who}’s ${f} home from ${p}`, spy: (who: string, p: string) => `steal ${who}’s gear wheel at ${p}`,
     tax: (who: string) => `collect 2 coins from ${who}`, treason: (who: string, t: string) => `${t} track: advance, set ${who} back`, alone: (t: string) => `${t} track: advance, set nobody back`,
-    deliver: (o: string) => `Fulfil the order of ${o}`, shortFraud: (take: string, give: string) => `${take} for ${give}`, shortArson: 'burn the trading station', shortKidnap: 'merchant to Orléans', shortHang: 'draws and loses a follower', shortTorture: 'torture', shortTax: '2 coins', points: (n: number) => `${n} points`, dismiss: (k: string, from: string) => `${k} from ${from}`, add: (what: string) => `Add ${what}`, offer: 'Make this offer', accept: 'Accept', refuse: 'Refuse',
+    deliver: (o: string) => `Fulfil the order of ${o}`, shortFraud: (take: string, give: string) => `${take} for ${give}`, shortArson: 'burn the trading station', shortKidnap: 'merchant to Orléans', shortHang: 'draws and loses a follower', shortTorture: 'torture', shortTax: '2 coins', points: (n: number) => `${n} points`, add: (what: string) => `Add ${what}`, offer: 'Make this offer', accept: 'Accept', refuse: 'Refuse',
     askDeliver: 'Fulfil an order? You then pass.', alchemy: 'Do you draw for Alchemy?', drawn: 'Place those you drew.', assessors: 'Which action do the Lay Assessors grant?', research: 'Take the development points?', tow: 'Where does your merchant go by water?', architecture: 'Build a trading station?',
-    indulgence: 'Buy a follower for 2 coins?', training: 'Buy a step for 2 coins?', wheel: 'Lay the new gear wheel?', bonVoyage: 'Travel for 2 coins?', harvest: (n: number) => `The harvest asks for ${n} more food.`, retraining: 'Spend a good to advance, or pay 3 coins?', malfunction: 'Which gear wheel do you return?', dues: (n: number) => `Discard goods: ${n} points are still due.`, summoning: 'Return to Orléans or pay 5 coins?', famine: (n: number) => `Return ${n} more followers to the supply.`, newcomer: (k: string) => `Where does the new ${k} go?`,
     declare: (c: string) => `${c}: whom do you strike?`, offerAsk: (by: string, what: string) => `${by} threatens you: ${what}. Do you offer a bribe?`, offerSoFar: (by: string, what: string, b: string) => `${by} threatens you: ${what}. Your bribe so far: ${b}.`, verdict: (by: string, b: string) => `${by} offers a bribe: ${b}. Do you accept?`, goodAsk: 'Which good do you take?', build: 'Build a trading station?',
-    sent: (who: string, k: string, d: string) => `${who} sends ${k} to ${d}.`, delivered: (who: string, o: string) => `${who} fulfils the order of ${o}.`, turnedUp: (o: string) => `A new order is turned up: ${o}.`, took: (who: string, g: string) => `${who} takes 1 ${g}.`, back: (who: string, f: string) => `${who} puts a ${f} back into the bag.`, dismissed: (who: string, k: string) => `${who} returns ${k} to the supply.`, wheelBack: (who: string) => `${who} returns a gear wheel to the supply.`, mustGive: (who: string, n: number) => `${who} must give up ${n} things under torture.`,
+    sent: (who: string, k: string, d: string) => `${who} sends ${k} to ${d}.`, delivered: (who: string, o: string) => `${who} fulfils the order of ${o}.`, turnedUp: (o: string) => `A new order is turned up: ${o}.`, took: (who: string, g: string) => `${who} takes 1 ${g}.`, back: (who: string, f: string) => `${who} puts a ${f} back into the bag.`,
     plotted: (who: string, what: string) => `${who} threatens: ${what}.`, offered: (who: string, to: string, b: string) => `${who} offers ${to} a bribe: ${b}.`, accepted: (who: string) => `${who} accepts the bribe.`, refused: (who: string) => `${who} refuses the bribe.`, burned: (who: string, t: string) => `${who}’s trading station in ${t} burns down.`, hanged: (who: string, f: string) => `The Hangman draws ${who}’s ${f}.`, locked: (who: string, p: string) => `${who} cannot use ${p} this round.`, stole: (who: string, from: string) => `${who} steals a gear wheel from ${from}.`, marker: (who: string, t: string, n: number) => `${who}’s marker goes to space ${n} of the ${t} track.`,
   },
   {
@@ -76,11 +70,10 @@ const say = area(
     torture: (who) => `${who} foltern`, hang: (who) => `${who} zieht jemanden und verliert ihn`,
     sabotage: (who, f, p) => `${f} von ${who} heimschicken: ${p}`, spy: (who, p) => `Zahnrad von ${who} stehlen: ${p}`,
     tax: (who) => `2 Münzen von ${who} einziehen`, treason: (who, t) => `Leiste ${t}: vorrücken, ${who} zurücksetzen`, alone: (t) => `Leiste ${t}: vorrücken, niemanden zurücksetzen`,
-    deliver: (o) => `Auftrag erfüllen: ${o}`, shortFraud: (take, give) => `${take} gegen ${give}`, shortArson: 'Kontor niederbrennen', shortKidnap: 'Kaufmann nach Orléans', shortHang: 'zieht und verliert jemanden', shortTorture: 'Folter', shortTax: '2 Münzen', points: (n) => `${n} Punkte`, dismiss: (k, from) => `${k} aus ${from}`, add: (what) => `${what} dazulegen`, offer: 'So anbieten', accept: 'Annehmen', refuse: 'Ablehnen',
+    deliver: (o) => `Auftrag erfüllen: ${o}`, shortFraud: (take, give) => `${take} gegen ${give}`, shortArson: 'Kontor niederbrennen', shortKidnap: 'Kaufmann nach Orléans', shortHang: 'zieht und verliert jemanden', shortTorture: 'Folter', shortTax: '2 Münzen', points: (n) => `${n} Punkte`, add: (what) => `${what} dazulegen`, offer: 'So anbieten', accept: 'Annehmen', refuse: 'Ablehnen',
     askDeliver: 'Einen Auftrag erfüllen? Danach passt du.', alchemy: 'Ziehst du für die Alchemie?', drawn: 'Setz die Gezogenen ein.', assessors: 'Welche Aktion gewähren die Schöffen?', research: 'Die Entwicklungspunkte nehmen?', tow: 'Wohin geht dein Kaufmann zu Wasser?', architecture: 'Ein Kontor bauen?',
-    indulgence: 'Jemanden für 2 Münzen kaufen?', training: 'Einen Schritt für 2 Münzen kaufen?', wheel: 'Das neue Zahnrad legen?', bonVoyage: 'Für 2 Münzen reisen?', harvest: (n) => `Die Ernte verlangt noch ${n} Nahrung.`, retraining: 'Eine Ware für Schritte abgeben oder 3 Münzen zahlen?', malfunction: 'Welches Zahnrad gibst du zurück?', dues: (n) => `Waren abgeben: noch ${n} Punkte.`, summoning: 'Zurück nach Orléans oder 5 Münzen zahlen?', famine: (n) => `Gib noch ${n} Gefolgsleute zurück.`, newcomer: (k) => `Neu: ${k}. Wohin?`,
     declare: (c) => `${c}: Wen triffst du?`, offerAsk: (by, what) => `${by} droht dir: ${what}. Bietest du etwas dagegen?`, offerSoFar: (by, what, b) => `${by} droht dir: ${what}. Deine Bestechung bisher: ${b}.`, verdict: (by, b) => `${by} bietet: ${b}. Nimmst du an?`, goodAsk: 'Welche Ware nimmst du?', build: 'Ein Kontor bauen?',
-    sent: (who, k, d) => `${who} schickt ${k}: ${d}.`, delivered: (who, o) => `${who} erfüllt den Auftrag von ${o}.`, turnedUp: (o) => `Ein neuer Auftrag liegt aus: ${o}.`, took: (who, g) => `${who} nimmt 1 ${g}.`, back: (who, f) => `${f} geht zurück in den Beutel von ${who}.`, dismissed: (who, k) => `${who} gibt ${k} in den Vorrat zurück.`, wheelBack: (who) => `${who} gibt ein Zahnrad zurück.`, mustGive: (who, n) => `${who} muss unter Folter ${n} Dinge aufgeben.`,
+    sent: (who, k, d) => `${who} schickt ${k}: ${d}.`, delivered: (who, o) => `${who} erfüllt den Auftrag von ${o}.`, turnedUp: (o) => `Ein neuer Auftrag liegt aus: ${o}.`, took: (who, g) => `${who} nimmt 1 ${g}.`, back: (who, f) => `${f} geht zurück in den Beutel von ${who}.`,
     plotted: (who, what) => `${who} droht: ${what}.`, offered: (who, to, b) => `${who} bietet ${to}: ${b}.`, accepted: (who) => `${who} nimmt die Bestechung an.`, refused: (who) => `${who} lehnt die Bestechung ab.`, burned: (who, t) => `Das Kontor von ${who} in ${t} brennt nieder.`, hanged: (who, f) => `Der Henker zieht bei ${who}: ${f}.`, locked: (who, p) => `${who} darf diese Runde nicht nutzen: ${p}.`, stole: (who, from) => `${who} stiehlt ein Zahnrad von ${from}.`, marker: (who, t, n) => `Der Stein von ${who} geht auf Feld ${n} der Leiste ${t}.`,
   },
   {
@@ -89,11 +82,10 @@ const say = area(
     torture: (who) => `torturer ${who}`, hang: (who) => `${who} pioche un partisan et le perd`,
     sabotage: (who, f, p) => `renvoyer ${f} de ${who} : ${p}`, spy: (who, p) => `voler le rouage de ${who} : ${p}`,
     tax: (who) => `prélever 2 pièces à ${who}`, treason: (who, t) => `piste ${t} : avancer, reculer ${who}`, alone: (t) => `piste ${t} : avancer, ne reculer personne`,
-    deliver: (o) => `Remplir la commande : ${o}`, shortFraud: (take, give) => `${take} contre ${give}`, shortArson: 'brûler le comptoir', shortKidnap: 'négociant à Orléans', shortHang: 'pioche et perd un partisan', shortTorture: 'torture', shortTax: '2 pièces', points: (n) => `${n} points`, dismiss: (k, from) => `${k} depuis ${from}`, add: (what) => `Ajouter ${what}`, offer: 'Proposer ceci', accept: 'Accepter', refuse: 'Refuser',
+    deliver: (o) => `Remplir la commande : ${o}`, shortFraud: (take, give) => `${take} contre ${give}`, shortArson: 'brûler le comptoir', shortKidnap: 'négociant à Orléans', shortHang: 'pioche et perd un partisan', shortTorture: 'torture', shortTax: '2 pièces', points: (n) => `${n} points`, add: (what) => `Ajouter ${what}`, offer: 'Proposer ceci', accept: 'Accepter', refuse: 'Refuser',
     askDeliver: 'Remplir une commande ? Vous passez ensuite.', alchemy: 'Piochez-vous pour l’Alchimie ?', drawn: 'Placez ceux que vous avez piochés.', assessors: 'Quelle action accordent les échevins ?', research: 'Prendre les points de développement ?', tow: 'Où va votre négociant par l’eau ?', architecture: 'Bâtir un comptoir ?',
-    indulgence: 'Acheter un partisan pour 2 pièces ?', training: 'Acheter un pas pour 2 pièces ?', wheel: 'Poser le nouveau rouage ?', bonVoyage: 'Voyager pour 2 pièces ?', harvest: (n) => `La récolte demande encore ${n} nourriture.`, retraining: 'Donner une marchandise pour avancer, ou payer 3 pièces ?', malfunction: 'Quel rouage rendez-vous ?', dues: (n) => `Donnez des marchandises : encore ${n} points.`, summoning: 'Retour à Orléans ou 5 pièces ?', famine: (n) => `Rendez encore ${n} partisans.`, newcomer: (k) => `Recrue : ${k}. Où va-t-elle ?`,
     declare: (c) => `${c} : qui frappez-vous ?`, offerAsk: (by, what) => `${by} vous menace : ${what}. Offrez-vous un pot-de-vin ?`, offerSoFar: (by, what, b) => `${by} vous menace : ${what}. Votre offre : ${b}.`, verdict: (by, b) => `${by} propose : ${b}. Acceptez-vous ?`, goodAsk: 'Quelle marchandise prenez-vous ?', build: 'Bâtir un comptoir ?',
-    sent: (who, k, d) => `${who} envoie ${k} : ${d}.`, delivered: (who, o) => `${who} remplit la commande de ${o}.`, turnedUp: (o) => `Une nouvelle commande est révélée : ${o}.`, took: (who, g) => `${who} prend 1 ${g}.`, back: (who, f) => `${who} remet dans le sac : ${f}.`, dismissed: (who, k) => `${who} rend ${k} à la réserve.`, wheelBack: (who) => `${who} rend un rouage.`, mustGive: (who, n) => `${who} doit abandonner ${n} choses sous la torture.`,
+    sent: (who, k, d) => `${who} envoie ${k} : ${d}.`, delivered: (who, o) => `${who} remplit la commande de ${o}.`, turnedUp: (o) => `Une nouvelle commande est révélée : ${o}.`, took: (who, g) => `${who} prend 1 ${g}.`, back: (who, f) => `${who} remet dans le sac : ${f}.`,
     plotted: (who, what) => `${who} menace : ${what}.`, offered: (who, to, b) => `${who} propose à ${to} : ${b}.`, accepted: (who) => `${who} accepte le pot-de-vin.`, refused: (who) => `${who} refuse le pot-de-vin.`, burned: (who, t) => `Le comptoir de ${who} à ${t} brûle.`, hanged: (who, f) => `Le Bourreau pioche chez ${who} : ${f}.`, locked: (who, p) => `${who} ne peut plus utiliser cette manche : ${p}.`, stole: (who, from) => `${who} vole un rouage à ${from}.`, marker: (who, t, n) => `Le marqueur de ${who} va à la case ${n} de la piste ${t}.`,
   },
 );
@@ -133,11 +125,12 @@ const threat = (what: Plot): string => {
 /** An order by its town and what it is worth. */
 export const orderName = ({ town: where, points }: OrderFacts): string => `${town(where)} (${say().points(points)})`;
 
-/** The answers that only Trade & Intrigue knows. */
+/** The answers that only expansions know. */
 export const ownMoves = ({ who, order }: Speech): Pick<Cases<Move, string>, OwnMoves> => ({
   send_to: ({ kind: k, deed, good: g }) => `${kind(k).name}: ${boardDeed(deed)}${g ? ` (${good(g)})` : ''}`,
   orders: ({ deliver }) => say().deliver(order(deliver)),
-  trade_events: ({ dismiss }) => say().dismiss(kind(dismiss.kind).name, `${whence(dismiss.from)}${typeof dismiss.from === 'object' ? ` (${space(dismiss.from.space[1])})` : ''}`),
+  trade_events: happeningMove,
+  tours: toursMove,
   intrigue: (move) => choose(move, {
     plot: ({ victim, plot: what }) => plotOn(what, who(victim)),
     alone: (t) => say().alone(anyTrack(t)),
@@ -149,7 +142,7 @@ export const ownMoves = ({ who, order }: Speech): Pick<Cases<Move, string>, OwnM
   }),
 });
 
-/** The questions that only Trade & Intrigue asks. */
+/** The questions that only expansions ask. */
 export const ownAsks = ({ who }: Speech): Pick<Cases<Ask, string>, OwnAsks> => ({
   orders: () => say().askDeliver,
   trade_deeds: (ask) => choose(ask, {
@@ -160,19 +153,7 @@ export const ownAsks = ({ who }: Speech): Pick<Cases<Ask, string>, OwnAsks> => (
     tow: () => say().tow,
     architecture: () => say().architecture,
   }),
-  trade_events: (ask) => choose(ask, {
-    indulgence: () => say().indulgence,
-    training: () => say().training,
-    wheel: () => say().wheel,
-    bon_voyage: () => say().bonVoyage,
-    harvest: ({ owed }) => say().harvest(owed),
-    retraining: () => say().retraining,
-    malfunction: () => say().malfunction,
-    dues: ({ owed }) => say().dues(owed),
-    summoning: () => say().summoning,
-    famine: ({ owed }) => say().famine(owed),
-    newcomer: (k) => say().newcomer(kind(k).name),
-  }),
+  trade_events: happeningAsk,
   intrigue: (ask) => choose(ask, {
     declare: (c) => say().declare(names().characters[c]),
     offer: ({ by, plot: what, bribe: b }) => (bribe(b) === NOTHING ? say().offerAsk(who(by), threat(what)) : say().offerSoFar(who(by), threat(what), bribe(b))),
@@ -182,16 +163,13 @@ export const ownAsks = ({ who }: Speech): Pick<Cases<Ask, string>, OwnAsks> => (
   }),
 });
 
-/** What only Trade & Intrigue makes happen. */
+/** What only expansions make happen. */
 export const ownEvents = ({ who, order }: Speech): Pick<Cases<Event, string>, Own> => ({
   sent_to: ({ seat, kind: k, deed }) => say().sent(who(seat), kind(k).one, boardDeed(deed)),
   orders: (event) => choose(event, { delivered: ([seat, id]) => say().delivered(who(seat), order(id)), turned_up: (id) => say().turnedUp(order(id)) }),
   trade_deeds: (event) => choose(event, { took_good: ([seat, g]) => say().took(who(seat), good(g)), back_into_bag: ([seat, f]) => say().back(who(seat), follower(f)) }),
-  trade_events: (event) => choose(event, {
-    dismissed: ([seat, k]) => say().dismissed(who(seat), kind(k).one),
-    wheel_returned: ([seat]) => say().wheelBack(who(seat)),
-    must_give_up: ([seat, n]) => say().mustGive(who(seat), n),
-  }),
+  trade_events: (event) => happeningEvent(event, who),
+  tours: (event) => toursEvent(event, who),
   intrigue: (event) => choose(event, {
     plotted: ({ seat, victim, plot: what }) => say().plotted(who(seat), plotOn(what, who(victim))),
     offered: ({ victim, to, bribe: b }) => say().offered(who(victim), who(to), bribe(b)),

@@ -61,6 +61,7 @@ const en = ({ who }: Speech): BaseMoves => {
     give_bread: () => '1 bread',
     give_road_station: () => 'A trading station of the Road',
     feed_bread: () => 'Hand in 1 bread',
+    travel_taking_both: ({ to, by }) => `${by === 'water' ? 'Sail' : 'Travel'} to ${town(to)}, take both goods`,
   };
 };
 
@@ -115,6 +116,7 @@ const de = ({ who }: Speech): BaseMoves => {
     give_bread: () => '1 Brot',
     give_road_station: () => 'Ein Kontor der Landstraße',
     feed_bread: () => '1 Brot abgeben',
+    travel_taking_both: ({ to, by }) => `${by === 'water' ? 'Zu Wasser' : 'Auf der Straße'} nach ${town(to)}, beide Waren nehmen`,
   };
 };
 
@@ -169,6 +171,7 @@ const fr = ({ who }: Speech): BaseMoves => {
     give_bread: () => '1 pain',
     give_road_station: () => 'Un comptoir de la Route',
     feed_bread: () => 'Livrer 1 pain',
+    travel_taking_both: ({ to, by }) => `${by === 'water' ? 'Par l’eau' : 'Par la route'} à ${town(to)}, prendre les deux marchandises`,
   };
 };
 

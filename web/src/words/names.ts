@@ -1,7 +1,7 @@
 // What the pieces are called. A follower is named alone, as an object with its article, and in the plural.
 
 import { tongue, type Language } from '../i18n/index.svelte';
-import type { Deed, EventKind, Follower, Good, Kind, Letter, Phase, SpaceKind, Town, Track, Wheel } from '../types';
+import type { Deed, Follower, Good, Happening, Kind, Letter, Phase, SpaceKind, Town, Track, Wheel } from '../types';
 
 type Forms = { name: string; one: string; many: string };
 const forms = (name: string, one: string, many: string): Forms => ({ name, one, many });
@@ -104,15 +104,39 @@ const PHASES: Record<Language, Record<Phase, string>> = {
   de: { hour_glass: 'Sanduhr', census: 'Zählung', followers: 'Gefolge', planning: 'Planung', actions: 'Aktionen', event: 'Ereignis', start_player: 'Startspieler' },
   fr: { hour_glass: 'Sablier', census: 'Recensement', followers: 'Partisans', planning: 'Planification', actions: 'Actions', event: 'Événement', start_player: 'Premier joueur' },
 };
-export const PHASE_ORDER: Phase[] = ['hour_glass', 'census', 'followers', 'planning', 'actions', 'event', 'start_player'];
 export const phase = (which: Phase): string => PHASES[tongue.language][which];
 
-const EVENTS: Record<Language, Record<EventKind, string>> = {
-  en: { pilgrimage: 'Pilgrimage', income: 'Income', harvest: 'Harvest', taxes: 'Taxes', trading_day: 'Trading Day', plague: 'Plague' },
-  de: { pilgrimage: 'Wallfahrt', income: 'Einkommen', harvest: 'Ernte', taxes: 'Steuern', trading_day: 'Markttag', plague: 'Pest' },
-  fr: { pilgrimage: 'Pèlerinage', income: 'Revenus', harvest: 'Récolte', taxes: 'Impôts', trading_day: 'Jour de foire', plague: 'Peste' },
+const EVENTS: Record<Language, Record<Happening, string>> = {
+  en: {
+    pilgrimage: 'Pilgrimage', income: 'Income', harvest: 'Harvest', taxes: 'Taxes', trading_day: 'Trading Day', plague: 'Plague',
+    indulgence: 'Indulgence', training: 'Training', bon_voyage: 'Bon Voyage', conference: 'Conference', crusade: 'Crusade',
+    strike: 'Strike', tax: 'Tax', trip: 'Trip', fishing_grounds: 'Fishing Grounds', retraining: 'Retraining', wedding: 'Wedding',
+    sabotage: 'Sabotage', amnesty: 'Amnesty', malfunction: 'Malfunction', torture: 'Torture', vacation: 'Vacation', book_fire: 'Book Fire',
+    goods_tax: 'Goods Tax', dues: 'Dues', peasant_uprising: 'Peasant Uprising', technology_tax: 'Technology Tax', summoning: 'Summoning',
+    famine: 'Famine', capitation_tax: 'Capitation Tax', tithe: 'Tithe', silentium: 'Silentium', drought: 'Drought',
+    highwaymen: 'Highwaymen', pirates: 'Pirates', riots: 'Riots', axle_fracture: 'Axle Fracture',
+  },
+  de: {
+    pilgrimage: 'Wallfahrt', income: 'Einkommen', harvest: 'Ernte', taxes: 'Steuern', trading_day: 'Markttag', plague: 'Pest',
+    indulgence: 'Ablass', training: 'Ausbildung', bon_voyage: 'Gute Reise', conference: 'Konferenz', crusade: 'Kreuzzug', strike: 'Streik',
+    tax: 'Steuer', trip: 'Ausflug', fishing_grounds: 'Fischgründe', retraining: 'Umschulung', wedding: 'Hochzeit', sabotage: 'Sabotage',
+    amnesty: 'Amnestie', malfunction: 'Störung', torture: 'Folter', vacation: 'Ferien', book_fire: 'Bücherbrand', goods_tax: 'Warensteuer',
+    dues: 'Abgaben', peasant_uprising: 'Bauernaufstand', technology_tax: 'Techniksteuer', summoning: 'Vorladung', famine: 'Hungersnot',
+    capitation_tax: 'Kopfsteuer', tithe: 'Zehnt', silentium: 'Silentium', drought: 'Dürre', highwaymen: 'Wegelagerer', pirates: 'Piraten',
+    riots: 'Unruhen', axle_fracture: 'Achsbruch',
+  },
+  fr: {
+    pilgrimage: 'Pèlerinage', income: 'Revenus', harvest: 'Récolte', taxes: 'Impôts', trading_day: 'Jour de foire', plague: 'Peste',
+    indulgence: 'Indulgence', training: 'Formation', bon_voyage: 'Bon voyage', conference: 'Conférence', crusade: 'Croisade',
+    strike: 'Grève', tax: 'Impôt', trip: 'Excursion', fishing_grounds: 'Pêcheries', retraining: 'Reconversion', wedding: 'Mariage',
+    sabotage: 'Sabotage', amnesty: 'Amnistie', malfunction: 'Panne', torture: 'Torture', vacation: 'Vacances', book_fire: 'Autodafé',
+    goods_tax: 'Taxe des marchandises', dues: 'Redevances', peasant_uprising: 'Jacquerie', technology_tax: 'Taxe technique',
+    summoning: 'Convocation', famine: 'Famine', capitation_tax: 'Capitation', tithe: 'Dîme', silentium: 'Silentium', drought: 'Sécheresse',
+    highwaymen: 'Bandits de grand chemin', pirates: 'Pirates', riots: 'Émeutes', axle_fracture: 'Essieu brisé',
+  },
 };
-export const event = (which: EventKind): string => EVENTS[tongue.language][which];
+/** The name of a printed event. */
+export const event = (which: Happening): string => EVENTS[tongue.language][which];
 
 const WHEELS: Record<Language, Record<Wheel, string>> = {
   en: { first: 'first gear wheel', later: 'gear wheel', laboratory: 'gear wheel of the Laboratory' },

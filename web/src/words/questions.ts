@@ -50,6 +50,7 @@ const en = ({ who }: Speech): BaseAsks => ({
   quarry: () => 'Where do you build?',
   sheep_farm: () => 'What do you take for a cheese?',
   workshop: () => 'Which gear wheel do you move, and where?',
+  free: () => 'You may do this now; it takes no action.',
 });
 
 const de = ({ who }: Speech): BaseAsks => ({
@@ -90,6 +91,7 @@ const de = ({ who }: Speech): BaseAsks => ({
   quarry: () => 'Wo baust du?',
   sheep_farm: () => 'Was nimmst du für einen Käse?',
   workshop: () => 'Welches Zahnrad versetzt du wohin?',
+  free: () => 'Das darfst du jetzt tun; es kostet keine Aktion.',
 });
 
 const fr = ({ who }: Speech): BaseAsks => ({
@@ -130,6 +132,7 @@ const fr = ({ who }: Speech): BaseAsks => ({
   quarry: () => 'Où bâtissez-vous ?',
   sheep_farm: () => 'Que prenez-vous pour un fromage ?',
   workshop: () => 'Quel rouage déplacez-vous, et où ?',
+  free: () => 'Vous pouvez le faire maintenant, sans action.',
 });
 
 export const asks = (language: Language, speech: Speech): Cases<Ask, string> => ({ ...({ en, de, fr })[language](speech), ...ownAsks(speech) });

@@ -1,32 +1,32 @@
 // What a sentence about the game needs to know besides the game's own words.
 
 import { area, tongue, type Language } from '../i18n/index.svelte';
-import type { Ask, Event, Facts, Move, OrderId, Seat, Spot, TileId } from '../types';
+import type { Ask, Event, EventFacts, Facts, Move, OrderId, Seat, Spot, TileId } from '../types';
 import { choose, type Cases } from './cases';
+import { saidThere } from './answers';
 import { de as eventsDe } from './events.de';
 import { en as eventsEn } from './events.en';
 import { fr as eventsFr } from './events.fr';
-import { boardDeed, orderName, tradeEvent } from './expansions';
+import { boardDeed, orderName } from './expansions';
 import { deed, event as eventName, letter, track } from './names';
 import { asks } from './questions';
 import { moves } from './moves';
-import { saidThere } from './trade_answers';
 
 export type Speech = {
   /** The name shown for a seat. */
   who: (seat: Seat) => string;
-  /** The name of an hour glass tile. */
+  /** The name of an hour glass tile or of the event of a board. */
   tile: (id: TileId) => string;
   /** Where a citizen waits. */
   spot: (where: Spot) => string;
-  /** An order of Trade & Intrigue. */
+  /** An order card. */
   order: (id: OrderId) => string;
 };
 
 const words = area(
-  { development: 'of the Development track', track: (t: string) => `of the ${t} track`, deed: (d: string) => `of the deed ${d}`, most: 'for the most trading stations', coin: 'coin', coins: 'coins' },
-  { development: 'der Entwicklungsleiste', track: (t) => `der Leiste ${t}`, deed: (d) => `des guten Werks ${d}`, most: 'für die meisten Kontore', coin: 'Münze', coins: 'Münzen' },
-  { development: 'de la piste de développement', track: (t) => `de la piste des ${t}`, deed: (d) => `de la bonne œuvre ${d}`, most: 'du plus grand nombre de comptoirs', coin: 'pièce', coins: 'pièces' },
+  { development: 'of the Development track', track: (t: string) => `of the ${t} track`, deed: (d: string) => `of the deed ${d}`, most: 'for the most trading stations', orleans: 'in Orléans', coin: 'coin', coins: 'coins' },
+  { development: 'der Entwicklungsleiste', track: (t) => `der Leiste ${t}`, deed: (d) => `des guten Werks ${d}`, most: 'für die meisten Kontore', orleans: 'in Orléans', coin: 'Münze', coins: 'Münzen' },
+  { development: 'de la piste de développement', track: (t) => `de la piste des ${t}`, deed: (d) => `de la bonne œuvre ${d}`, most: 'du plus grand nombre de comptoirs', orleans: 'd’Orléans', coin: 'pièce', coins: 'pièces' },
 );
 
 /** So many coins, whoever pays them. */
@@ -40,19 +40,19 @@ export function spot(where: Spot): string {
   const say = words();
   if (where === 'boatmen' || where === 'knights') return say.track(track(where));
   if (where === 'most_stations') return say.most;
+  if (where === 'orleans') return say.orleans;
   if ('board' in where) return say.deed(boardDeed(where.board));
   return 'deed' in where ? say.deed(deed(where.deed)) : say.development;
 }
 
-/** The voice of one table. */
-export function speech(who: (seat: Seat) => string, facts: Pick<Facts, 'hour_glass'> & Partial<Pick<Facts, 'trade_tiles' | 'orders'>>): Speech {
+/** The voice of one table: `events` are those of the set that is played. */
+export function speech(who: (seat: Seat) => string, { events, orders }: { events: EventFacts[] } & Partial<Pick<Facts, 'orders'>>): Speech {
   const tile = (id: TileId) => {
-    const added = facts.trade_tiles?.[id - facts.hour_glass.length];
-    if (added) return `${tradeEvent(added.event)}${added.letter ? ` (${letter(added.letter)})` : ''}`;
-    const fact = facts.hour_glass[id];
-    return fact ? `${eventName(fact.event)}${letter(fact.letter) && ` (${letter(fact.letter)})`}` : '?';
+    const fact = events[id];
+    const back = fact?.letter ? letter(fact.letter) : '';
+    return fact ? `${eventName(fact.event)}${back && ` (${back})`}` : '?';
   };
-  const order = (id: OrderId) => (facts.orders?.[id] ? orderName(facts.orders[id]) : `${id + 1}`);
+  const order = (id: OrderId) => (orders?.[id] ? orderName(orders[id]) : `${id + 1}`);
   return { who, tile, spot, order };
 }
 

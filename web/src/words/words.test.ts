@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, tongue } from '../i18n/index.svelte';
-import type { Ask, Event, Move, Place } from '../types';
+import type { Ask, Event, EventFacts, Happening, Move, Place } from '../types';
 import { en } from './places.en';
 import { does, place, rulesOf, thePlace } from './places';
 import { asked, said, speech, told } from './speech';
 import { boardDeed } from './expansions';
-import { brings } from './hour_glass';
-import { deedDoes } from './trade_deeds';
-import { tradeBrings } from './trade_tiles';
+import { deedDoes } from './board_deeds';
+import { brings } from './happenings';
+import { event as eventName } from './names';
 
-const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { hour_glass: [{ event: 'harvest', letter: 'b', reconstructed: false }], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13, reconstructed: true }] });
+const fact = (event: Happening, over: Partial<EventFacts> = {}): EventFacts => ({ event, letter: 'b', special: false, amount: 3, price: 0, board_only: false, rule: 'base.events.harvest', reconstructed: false, ...over });
+const voice = speech((seat) => ['Aude', 'Brun', 'Clair'][seat] ?? '?', { events: [fact('harvest')], orders: [{ town: 'tours', goods: [0, 0, 1, 0, 1], points: 13, reconstructed: true }] });
 
 const EVENTS: Event[] = [
   { round: 3 }, { start_player: 1 }, { hour_glass: 0 }, { excluded: [0, 'well'] }, { census: { first: 0, last: 1 } }, { census: { first: null, last: null } },
@@ -31,14 +32,17 @@ const EVENTS: Event[] = [
   { intrigue: { plotted: { seat: 0, victim: 1, plot: { fraud: { take: { good: 'wine' }, give: 'bread' } } } } }, { intrigue: { plotted: { seat: 0, victim: 1, plot: { treason: { follower: 'knights' } } } } },
   { intrigue: { offered: { victim: 1, to: 0, bribe: { coins: 2, goods: [0, 1, 0, 0, 0], bread: 0 } } } }, { intrigue: { accepted: { seat: 0, victim: 1 } } }, { intrigue: { refused: { seat: 0, victim: 1 } } },
   { intrigue: { burned: { owner: 1, town: 'tours' } } }, { intrigue: { hanged: [1, 'monk'] } }, { intrigue: { locked: [1, 'castle'] } }, { intrigue: { stole: { seat: 0, victim: 1, place: 'castle' } } }, { intrigue: { marker: { seat: 0, track: 'development', to: 4 } } },
+  { citizen: [0, 'orleans'] }, { citizen: [0, { board: { tours: 'knight_consecration' } }] }, { sent_to: { seat: 0, kind: 'farmer', deed: { tours: 'canalization' } } },
+  { trade_events: { left_the_map: { good: 'wool', a: 'blois', b: 'tours', by: 'water' } } }, { tours: { delivered: 0 } },
 ];
 
 const TRADE = ['alchemy', 'court_of_lay_assessors', 'thanksgiving', 'sheep_farming', 'coinage', 'research', 'towing_service', 'architecture', 'town_charter', 'navigation'] as const;
 const CHARACTERS = ['fraud', 'arsonist', 'kidnapper', 'torturer', 'hangman', 'saboteur', 'spy', 'tax_collector', 'traitor'] as const;
-const TRADE_EVENTS = ['indulgence', 'training', 'harvest', 'bon_voyage', 'conference', 'crusade', 'strike', 'tax', 'trip', 'income', 'fishing_grounds', 'retraining', 'wedding', 'sabotage', 'amnesty', 'malfunction', 'torture', 'trading_day', 'plague', 'vacation', 'book_fire', 'goods_tax', 'dues', 'peasant_uprising', 'technology_tax', 'summoning', 'famine', 'capitation_tax', 'tithe', 'silentium'] as const;
+const TOURS = ['canalization', 'knight_consecration'] as const;
+const HAPPENINGS: Happening[] = ['pilgrimage', 'income', 'harvest', 'taxes', 'trading_day', 'plague', 'indulgence', 'training', 'bon_voyage', 'conference', 'crusade', 'strike', 'tax', 'trip', 'fishing_grounds', 'retraining', 'wedding', 'sabotage', 'amnesty', 'malfunction', 'torture', 'vacation', 'book_fire', 'goods_tax', 'dues', 'peasant_uprising', 'technology_tax', 'summoning', 'famine', 'capitation_tax', 'tithe', 'silentium', 'drought', 'highwaymen', 'pirates', 'riots', 'axle_fracture'];
 
-const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }, { orders: 'deliver' }, { trade_deeds: 'assessors' }, { trade_events: { famine: { owed: 2 } } }, { intrigue: { declare: 'spy' } }, { intrigue: { verdict: { victim: 1, plot: 'tax', bribe: { coins: 1, goods: [0, 0, 0, 0, 0], bread: 0 } } } }];
-const MOVES: Move[] = ['ready', 'pass', { draw: 4 }, { use: 'castle' }, { travel: { to: 'blois', by: 'water', take: 'wine' } }, { travel: { to: 'blois', by: 'road', take: null } }, { borrow: { owner: 1, place: 'winery' } }, { swap: { give: 'grain', take: 'wine' } }, { send_to: { kind: 'farmer', deed: { trade: 'thanksgiving' }, good: 'wine' } }, { orders: { deliver: 3 } }, { trade_events: { dismiss: { kind: 'monk', from: { space: ['castle', 'farmer'] } } } }, { intrigue: { plot: { victim: 1, plot: { spy: { place: 'castle', space: 'farmer' } } } } }, { intrigue: { add_ware: 'bread' } }, { intrigue: 'offer' }];
+const ASKS: Ask[] = ['plan', 'action', 'village', { followers: { left: 5 } }, { tile: { one_only: true } }, { travel: 'either' }, { torture: { owed: 1 } }, { bathhouse: { followers: ['monk', 'own_farmer', null], to_place: 1 } }, { gift: { to: 2 } }, { orders: 'deliver' }, { trade_deeds: 'assessors' }, { trade_events: { famine: { owed: 2 } } }, { trade_events: { drought: { owed: 4 } } }, { trade_events: 'riots' }, { free: 'after_event' }, { intrigue: { declare: 'spy' } }, { intrigue: { verdict: { victim: 1, plot: 'tax', bribe: { coins: 1, goods: [0, 0, 0, 0, 0], bread: 0 } } } }];
+const MOVES: Move[] = ['ready', 'pass', { draw: 4 }, { use: 'castle' }, { travel: { to: 'blois', by: 'water', take: 'wine' } }, { travel: { to: 'blois', by: 'road', take: null } }, { borrow: { owner: 1, place: 'winery' } }, { swap: { give: 'grain', take: 'wine' } }, { send_to: { kind: 'farmer', deed: { trade: 'thanksgiving' }, good: 'wine' } }, { orders: { deliver: 3 } }, { trade_events: { dismiss: { kind: 'monk', from: { space: ['castle', 'farmer'] } } } }, { intrigue: { plot: { victim: 1, plot: { spy: { place: 'castle', space: 'farmer' } } } } }, { intrigue: { add_ware: 'bread' } }, { intrigue: 'offer' }, { travel_taking_both: { to: 'blois', by: 'water' } }, { trade_events: { wither: { a: 'blois', b: 'tours', by: 'water' } } }, { tours: 'deliver' }];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeEach(() => tongue.choose(language));
@@ -66,12 +70,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('every event of Trade & Intrigue says what it brings', () => {
-    for (const event of TRADE_EVENTS) expect(tradeBrings({ event, letter: 'a', special: false, amount: 3, reconstructed: false })).toMatch(/^[\p{Lu}\d].*[.]$/u);
+  it('every printed event has a name of its own and says what it brings', () => {
+    expect(new Set(HAPPENINGS.map(eventName)).size).toBe(HAPPENINGS.length);
+    for (const event of HAPPENINGS) expect(brings(fact(event))).toMatch(/^[\p{Lu}\d].*[.]$/u);
   });
 
   it('every deed and character says what it does', () => {
-    for (const deed of [...TRADE.map((trade) => ({ trade })), ...CHARACTERS.map((intrigue) => ({ intrigue }))]) {
+    for (const deed of [...TRADE.map((trade) => ({ trade })), ...CHARACTERS.map((intrigue) => ({ intrigue })), ...TOURS.map((tours) => ({ tours }))]) {
       expect(boardDeed(deed)).not.toMatch(/_|undefined/);
       expect(Object.values(deedDoes(deed)).every(Boolean)).toBe(true);
     }
@@ -81,11 +86,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said('decline', voice, { orders: 'deliver' })).not.toBe(said('decline', voice));
     expect(said({ recruit: 'farmer' }, voice, { trade_events: 'indulgence' })).not.toBe(said({ recruit: 'farmer' }, voice));
     expect(said({ orders: { deliver: 0 } }, voice)).toContain('Tours');
+    expect(said('decline', voice, { free: 'after_event' })).not.toBe(said('decline', voice));
   });
 
-  it('the harvest asks for more with every letter', () => {
-    expect(brings({ event: 'harvest', letter: 'c' }, 'current')).toContain('3');
-    expect(brings({ event: 'harvest', letter: 'c' }, 'first')).toContain('1');
+  it('an event says how its set has it', () => {
+    expect(brings(fact('harvest'))).toContain('3');
+    // Where the printing asks for food first, coins are no choice.
+    expect(brings(fact('harvest', { price: 5 }))).not.toBe(brings(fact('harvest')));
+    expect(brings(fact('harvest', { rule: 'base.events.harvest-first-edition' }))).toBe(brings(fact('harvest', { price: 5 })));
+    expect(brings(fact('technology_tax', { board_only: true }))).not.toBe(brings(fact('technology_tax')));
   });
 });
 

@@ -29,6 +29,7 @@ pub(crate) fn files() -> Files {
     collector.visit::<orleans::View>();
     // What others only name in a text of their own.
     collector.visit::<orleans::Frame>();
+    collector.visit::<orleans::Module>();
     collector.visit::<orleans::components::SpaceId>();
     collector.visit::<tabletop::Outcome>();
     collector.visit::<tabletop::Seed>();

@@ -47,6 +47,7 @@ impl Declarations {
         match (ty, value) {
             (Type::Name(name), _) => match name.as_str() {
                 "unknown" => Ok(()),
+                "never" => fits(false),
                 "number" => fits(value.is_number()),
                 "string" => fits(value.is_string()),
                 "boolean" => fits(value.is_boolean()),

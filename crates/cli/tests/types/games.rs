@@ -34,6 +34,11 @@ fn real_games_fit_the_types() {
         let mut game = State::new(&setup, Seed::of_series(7, nth)).expect("a game");
         play(&types, &mut game, &mut Rng::new(Seed::of_series(8, nth)));
     }
+    let setup = Setup { modules: [Module::Tours].into_iter().collect(), ..Setup::new(Edition::Bigbox, 1) };
+    let mut game = State::new(&setup, Seed::of_series(7, 20)).expect("a game");
+    play(&types, &mut game, &mut Rng::new(Seed::of_series(8, 20)));
+    fits(&types, "Outcome", game.outcome());
+    fits(&types, "Facts", orleans::facts());
     fits(&types, "Seed", Seed::of_series(7, 0));
     fits(&types, "Ledger", orleans::ledger());
 }

@@ -3,7 +3,7 @@
 /// A type.
 #[derive(Clone, Debug)]
 pub(crate) enum Type {
-    /// `number`, `string`, `boolean`, `null`, `unknown`, or the name of a declaration.
+    /// `number`, `string`, `boolean`, `null`, `unknown`, `never`, or the name of a declaration.
     Name(String),
     /// A text in quotes.
     Literal(String),

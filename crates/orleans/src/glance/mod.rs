@@ -25,6 +25,8 @@ use tabletop::{Game, Rng, RuleId, Seat, Seed, Sheet, Viewer};
 pub struct Glance {
     /// The phase of the round, once the first has begun and until the game is over.
     pub phase: Option<Phase>,
+    /// The phases of a round, in the order of play.
+    pub phases: &'static [Phase],
     /// How many rounds the game has.
     pub rounds: u8,
     /// The citizens nobody has taken yet.
@@ -82,6 +84,7 @@ pub fn glance(view: &View) -> Glance {
     let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
     Glance {
         phase: phase_of(&state),
+        phases: Course::of(&state.setup).phases,
         rounds: course::rounds(&state.setup, &state.table),
         citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
         deeds: modules::deeds(&state),

@@ -170,7 +170,7 @@ async fn multiply(server: &Server, table: &str, times: usize) {
             "WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < {times})
              INSERT INTO {what} ({id}, {columns}) SELECT {id} || n, {columns} FROM {what}, nth WHERE {id} = '{table}'"
         );
-        sqlx::query(&copy).execute(&mut store).await.unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(copy)).execute(&mut store).await.unwrap();
     }
 }
 

@@ -84,8 +84,8 @@ async fn lengthen(server: &Server, table: &str, times: i64) {
         .fetch_one(&mut store)
         .await
         .unwrap();
-    for statement in ["BEGIN", &again(table, number, times), "COMMIT"] {
-        sqlx::query(statement).execute(&mut store).await.unwrap();
+    for statement in ["BEGIN".to_owned(), again(table, number, times), "COMMIT".to_owned()] {
+        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut store).await.unwrap();
     }
     let mut seen: Vec<i64> = serde_json::from_str(&seen).unwrap();
     seen[0] += 2 * times;

@@ -34,7 +34,7 @@ pub struct Ledger {
 
 /// The rules of one module of a game: one file of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LedgerModule"))]
 pub struct Module {
     /// The short name, e.g. `plague`.
     pub name: String,

@@ -9,9 +9,9 @@ import { words } from './words';
 const row = (reconstructed: boolean) => ({ reconstructed });
 const facts = {
   places: [{ place: 'ship', ...row(false) }, { place: 'farm', ...row(true) }, { place: 'well', ...row(true) }],
-  hour_glass: [{ event: 'harvest', letter: 'b', ...row(false) }, { event: 'plague', letter: 'c', ...row(true) }],
+  hour_glass: [{ event: 'harvest', letter: 'b', ...row(false) }, { event: 'plague', letter: 'c', ...row(true) }, { event: 'tithe', ...row(false) }],
+  first_edition: [row(false), row(false)],
   orders: [{ town: 'tours', ...row(true) }, { town: 'blois', ...row(true) }],
-  trade_tiles: [{ event: 'tithe', ...row(false) }],
   trade_deeds: [row(false), row(true)],
   characters: [row(false)],
 } as unknown as Facts;

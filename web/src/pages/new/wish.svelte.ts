@@ -2,7 +2,7 @@
 
 import { me } from '../../api/me.svelte';
 import { create, start } from '../../api/tables';
-import type { Edition, Modules, SeatWish, TableDescription, TableOptions, TableRules, TableWish } from '../../types';
+import type { Edition, ModuleOffer, Modules, SeatWish, TableDescription, TableOptions, TableRules, TableWish } from '../../types';
 
 /** Who is to sit on a chair. */
 export type Chair = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'friend' } | { kind: 'bot'; level: string } | { kind: 'open' };
@@ -30,9 +30,15 @@ export class Wish {
     return new Wish(...Array.from({ length: 3 }, (): Chair => ({ kind: 'bot', level })));
   }
 
-  /** Adds an expansion or leaves it out; of its `group` only one is played. */
-  add(name: string, on: boolean, group: string[]) {
-    this.modules = [...this.modules.filter((one) => !group.includes(one)), ...(on ? [name] : [])];
+  /** Adds an expansion or leaves it out; what it does not go with leaves. */
+  add({ module, excludes }: ModuleOffer, on: boolean) {
+    this.modules = [...this.modules.filter((one) => one !== module && !excludes.includes(one)), ...(on ? [module] : [])];
+  }
+
+  /** As many chairs as the game has; whoever is missing is a bot. */
+  seat(fewest: number, most: number, bot: string) {
+    if (this.chairs.length > most) this.chairs.length = most;
+    while (this.chairs.length < fewest) this.chairs.push({ kind: 'bot', level: bot });
   }
 
   /** Whether anybody is still missing. */

@@ -3,8 +3,8 @@ import { area } from '../../i18n/index.svelte';
 export const words = area(
   {
     title: 'New table', which: 'Which game?', add: 'Add to it', who: 'Who sits down?', open: 'Open the table', begin: 'Begin the game',
-    about: { first: 'The game as it was first printed.', current: 'Fill your bag with followers and make the most of 18 rounds.', bigbox: 'For up to five, with the place tiles of every set.' },
-    players: (fewest: number, most: number) => `${fewest}–${most}`, addSeat: 'Add a seat', removeSeat: (n: number) => `Remove seat ${n}`, seat: (n: number) => `Seat ${n}`, kind: 'Who', levelOf: 'Level', nameHere: 'Name',
+    about: { first: 'The game as it was first printed.', current: 'Fill your bag with followers and make the most of 18 rounds.', bigbox: 'For up to five, with the place tiles of every set.', tours: 'Alone: 3 citizens and 15 goods to Tours within 14 rounds.' },
+    players: (fewest: number, most: number) => (fewest === most ? `${most}` : `${fewest}–${most}`), addSeat: 'Add a seat', removeSeat: (n: number) => `Remove seat ${n}`, seat: (n: number) => `Seat ${n}`, kind: 'Who', levelOf: 'Level', nameHere: 'Name',
     kinds: { me: 'You', here: 'At this screen', friend: 'Friend', bot: 'Bot', open: 'Open seat' },
     notes: { me: 'you', here: 'plays here, with a hand of their own', friend: 'gets a link from you', bot: 'answers at once', open: 'anyone may join' },
     options: 'Options', oddsOn: 'bag odds shown', oddsOff: 'no bag odds', hintsOn: 'hints allowed', hintsOff: 'no hints', odds: 'Show the odds of the bag', hints: 'Hints may be asked for', spectators: 'Others may look on', clock: 'Time for one answer', noClock: 'no clock', minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`), hours: (n: number) => `${n} hours`,
@@ -14,8 +14,8 @@ export const words = area(
   },
   {
     title: 'Neuer Tisch', which: 'Welches Spiel?', add: 'Dazu nehmen', who: 'Wer setzt sich?', open: 'Tisch eröffnen', begin: 'Spiel beginnen',
-    about: { first: 'Das Spiel, wie es zuerst gedruckt wurde.', current: 'Den Beutel mit Gefolge füllen und aus 18 Runden das Beste machen.', bigbox: 'Für bis zu fünf, mit den Ortskarten aller Sätze.' },
-    players: (fewest, most) => `${fewest}–${most}`, addSeat: 'Platz dazu', removeSeat: (n) => `Platz ${n} entfernen`, seat: (n) => `Platz ${n}`, kind: 'Wer', levelOf: 'Stärke', nameHere: 'Name',
+    about: { first: 'Das Spiel, wie es zuerst gedruckt wurde.', current: 'Den Beutel mit Gefolge füllen und aus 18 Runden das Beste machen.', bigbox: 'Für bis zu fünf, mit den Ortskarten aller Sätze.', tours: 'Allein: 3 Bürger und 15 Waren in 14 Runden nach Tours.' },
+    players: (fewest, most) => (fewest === most ? `${most}` : `${fewest}–${most}`), addSeat: 'Platz dazu', removeSeat: (n) => `Platz ${n} entfernen`, seat: (n) => `Platz ${n}`, kind: 'Wer', levelOf: 'Stärke', nameHere: 'Name',
     kinds: { me: 'Du', here: 'An diesem Bildschirm', friend: 'Freund', bot: 'Bot', open: 'Freier Platz' },
     notes: { me: 'du', here: 'spielt hier, mit eigener Hand', friend: 'bekommt einen Link von dir', bot: 'antwortet sofort', open: 'wer mag, spielt mit' },
     options: 'Einstellungen', oddsOn: 'Chancen im Beutel sichtbar', oddsOff: 'keine Chancen', hintsOn: 'Rat erlaubt', hintsOff: 'kein Rat', odds: 'Chancen im Beutel zeigen', hints: 'Rat darf erbeten werden', spectators: 'Andere dürfen zusehen', clock: 'Zeit für eine Antwort', noClock: 'keine Uhr', minutes: (n) => (n === 1 ? '1 Minute' : `${n} Minuten`), hours: (n) => `${n} Stunden`,
@@ -25,8 +25,8 @@ export const words = area(
   },
   {
     title: 'Nouvelle table', which: 'Quel jeu ?', add: 'À ajouter', who: 'Qui s’assoit ?', open: 'Ouvrir la table', begin: 'Commencer la partie',
-    about: { first: 'Le jeu tel qu’il fut d’abord imprimé.', current: 'Remplir son sac de fidèles et tirer le meilleur de 18 manches.', bigbox: 'Jusqu’à cinq, avec les tuiles de lieu de toutes les extensions.' },
-    players: (fewest, most) => `${fewest}–${most}`, addSeat: 'Ajouter une place', removeSeat: (n) => `Retirer la place ${n}`, seat: (n) => `Place ${n}`, kind: 'Qui', levelOf: 'Niveau', nameHere: 'Nom',
+    about: { first: 'Le jeu tel qu’il fut d’abord imprimé.', current: 'Remplir son sac de fidèles et tirer le meilleur de 18 manches.', bigbox: 'Jusqu’à cinq, avec les tuiles de lieu de toutes les extensions.', tours: 'Seul : 3 citoyens et 15 marchandises à Tours en 14 manches.' },
+    players: (fewest, most) => (fewest === most ? `${most}` : `${fewest}–${most}`), addSeat: 'Ajouter une place', removeSeat: (n) => `Retirer la place ${n}`, seat: (n) => `Place ${n}`, kind: 'Qui', levelOf: 'Niveau', nameHere: 'Nom',
     kinds: { me: 'Vous', here: 'À cet écran', friend: 'Ami', bot: 'Bot', open: 'Place libre' },
     notes: { me: 'vous', here: 'joue ici, avec sa propre main', friend: 'reçoit un lien de vous', bot: 'répond aussitôt', open: 'ouverte à tous' },
     options: 'Réglages', oddsOn: 'chances du sac visibles', oddsOff: 'sans chances', hintsOn: 'conseils permis', hintsOff: 'sans conseils', odds: 'Montrer les chances du sac', hints: 'Les conseils sont permis', spectators: 'D’autres peuvent regarder', clock: 'Temps pour une réponse', noClock: 'sans horloge', minutes: (n) => (n === 1 ? '1 minute' : `${n} minutes`), hours: (n) => `${n} heures`,

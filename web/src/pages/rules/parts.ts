@@ -1,7 +1,8 @@
 // The parts of the ledger by name. The first two words of an id say to which part a rule belongs: `base.travel`, `orders.deliver`.
 
-import type { Character, Facts, Place, Rule, TradeDeed, TradeEvent } from '../../types';
-import { boardDeed, CHARACTERS, TRADE_DEEDS, tradeEvent } from '../../words/expansions';
+import type { Character, Facts, Happening, Place, Rule, TradeDeed } from '../../types';
+import { boardDeed, CHARACTERS, TRADE_DEEDS } from '../../words/expansions';
+import { event as eventName } from '../../words/names';
 import { place } from '../../words/places';
 import { en as places } from '../../words/places.en';
 import { partWords } from './part_words';
@@ -26,7 +27,7 @@ function printed(book: string, part: string): string | undefined {
     case 'intrigue': return boardDeed({ intrigue: id as Character });
     case 'events': {
       const [, event = id, letter] = /^(.+)_([a-d])$/.exec(id) ?? [];
-      const name: string | undefined = tradeEvent(event as TradeEvent);
+      const name: string | undefined = eventName(event as Happening);
       return name && letter ? `${name} (${letter.toUpperCase()})` : name;
     }
     default: return undefined;

@@ -13,7 +13,7 @@ const sight = {
 } as unknown as Sight;
 
 describe('the score sheet', () => {
-  const outcome: Outcome = { sheets: [sheet(10, 9, 22), sheet(30, 14, 0)], winners: 0b10 };
+  const outcome: Outcome = { kind: 'ranked', rule: null, sheets: [sheet(10, 9, 22), sheet(30, 14, 0)], winners: 0b10 };
   const [first, second] = columns(sight, outcome, [1, 2, 3, 4, 5]);
 
   it('has the winner first, whatever the seat', () => {

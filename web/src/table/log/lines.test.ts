@@ -5,7 +5,7 @@ import type { Seen } from '../../types';
 import { speech } from '../../words/speech';
 import { lines, seatOf, since } from './lines';
 
-const voice = speech((seat) => `P${seat}`, { hour_glass: [] });
+const voice = speech((seat) => `P${seat}`, { events: [] });
 beforeAll(() => tongue.choose('en'));
 
 const LOG: Seen[] = [

@@ -25,7 +25,7 @@ export function seatOf(event: Event): Seat | undefined {
 }
 
 // The events of expansions are events within one.
-const EXPANSIONS: Names<Event>[] = ['orders', 'trade_deeds', 'trade_events', 'intrigue'];
+const EXPANSIONS: Names<Event>[] = ['orders', 'trade_deeds', 'trade_events', 'intrigue', 'tours'];
 function seatWithin(body: unknown): Seat | undefined {
   if (Array.isArray(body)) return body[0] as Seat;
   if (!body || typeof body !== 'object') return undefined;

@@ -12,6 +12,7 @@ export function piecesOfMove(move: Move): PieceOf[] {
   }
   if ('recruit' in move) return [{ follower: move.recruit }];
   if ('travel' in move) return [{ icon: move.travel.by === 'water' ? 'pl-ship' : 'pl-wagon' }, ...(move.travel.take ? [{ good: move.travel.take }] : [])];
+  if ('travel_taking_both' in move) return [{ icon: move.travel_taking_both.by === 'water' ? 'pl-ship' : 'pl-wagon' }];
   if ('displace' in move) return move.displace.take ? [{ good: move.displace.take }] : [];
   if ('send' in move) return [{ follower: move.send.kind }];
   if ('feed' in move) return [{ good: move.feed }];

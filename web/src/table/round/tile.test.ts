@@ -1,14 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
 import { tongue } from '../../i18n/index.svelte';
-import type { Facts, TradeTile, View } from '../../types';
+import type { EventFacts, Facts, View } from '../../types';
 import { inForce, isIn, letters, toCome } from './tile';
 
-const tile = (event: TradeTile['event'], letter: TradeTile['letter'], amount = 0): TradeTile => ({ event, letter, special: false, amount, reconstructed: false });
+const tile = (event: EventFacts['event'], letter: EventFacts['letter'], amount = 0): EventFacts => ({ event, letter, special: false, amount, price: 0, board_only: false, rule: '', reconstructed: false });
+const base = [tile('pilgrimage', 'start'), ...'aaaaabbbbbbcccccc'].map((one) => (typeof one === 'string' ? tile('harvest', one as 'a', 1) : one));
 const facts = {
-  hour_glass: Array.from({ length: 18 }, () => ({ event: 'harvest', letter: 'b' })),
-  trade_tiles: [...Array.from({ length: 32 }, (_, n) => tile('tax', (['a', 'b', 'c', 'd'] as const)[Math.floor(n / 8)]!, 3)), tile('silentium', null), tile('silentium', null)],
+  hour_glass: [...base, ...Array.from({ length: 32 }, (_, n) => tile('tax', (['a', 'b', 'c', 'd'] as const)[Math.floor(n / 8)]!, 3)), tile('silentium', null), tile('silentium', null)],
+  first_edition: base.map((one) => ({ ...one, letter: one.letter === 'start' ? one.letter : null })),
+  tours: { events: [tile('strike', null), ...Array.from({ length: 13 }, () => tile('drought', null, 4))] },
 } as unknown as Facts;
-const view = (over: object, uprising_last = false) => ({ table: { tile: 49, turned: 0, ...over }, setup: { edition: 'bigbox', modules: ['trade_events'], options: { uprising_last } } }) as unknown as View;
+const sees = (over: object, setup: object) => ({ table: { tile: 1, turned: 0, ...over }, setup: { edition: 'bigbox', options: {}, ...setup } }) as unknown as View;
+const view = (over: object, uprising_last = false) => sees({ tile: 49, ...over }, { modules: ['trade_events'], options: { uprising_last } });
 
 beforeAll(() => tongue.choose('en'));
 
@@ -31,4 +34,20 @@ it('counts four of each letter in the stack, with the uprising at the bottom one
 it('has a letter for every round, one C fewer after a Vacation', () => {
   expect(letters(facts, view({}), 18).join('')).toBe('aaaaabbbbccccddddd');
   expect(letters(facts, view({}), 17).join('')).toBe('aaaaabbbbcccddddd');
+});
+
+it('shows the tiles of the base game, without letters in the first edition', () => {
+  expect(inForce(facts, sees({ turned: 3 }, {}))).toMatchObject({ name: 'Harvest', letter: 'a' });
+  expect(toCome(facts, sees({ turned: 3 }, {}))).toEqual(['4 A', '6 B', '6 C']);
+  expect(letters(facts, sees({}, {}), 18).join('')).toBe('aaaaaabbbbbbcccccc');
+  expect(inForce(facts, sees({}, { edition: 'first' }))).toMatchObject({ letter: 'none' });
+  expect(toCome(facts, sees({}, { edition: 'first' }))).toEqual([]);
+  expect(letters(facts, sees({}, { edition: 'first' }), 18).join('')).toBe('a'.repeat(18));
+});
+
+it('shows the events of a board, which carry no letters', () => {
+  const tours = (over: object) => sees(over, { modules: ['tours'] });
+  expect(inForce(facts, tours({ tile: 1 }))).toMatchObject({ name: 'Drought', letter: 'none', crossed: true });
+  expect(toCome(facts, tours({}))).toEqual([]);
+  expect(letters(facts, tours({}), 14)).toHaveLength(14);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeedGlance, DeedSpace, Move, View } from '../../types';
+import type { DeedGlance, DeedSpace, Move } from '../../types';
 import { board, deeds } from './deeds';
 
 const space = (good: DeedSpace['good'], open = true, sent: DeedSpace['sent'] = null): DeedSpace => ({ wants: 'farmer', sent, good, open });
@@ -18,6 +18,6 @@ it('is closed where no space is open', () => {
 });
 
 it('knows the board that lies there', () => {
-  expect(board({ setup: { modules: ['trade_deeds'] } } as View)).toBe('trade');
-  expect(board({ setup: {} } as View)).toBeUndefined();
+  expect(board({ deeds: [thanks()] })).toBe('trade');
+  expect(board({ deeds: [] })).toBeUndefined();
 });

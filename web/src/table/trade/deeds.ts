@@ -1,13 +1,13 @@
 // The deeds of the board in play with the answers that send somebody there.
 
-import type { DeedGlance, DeedSpace, Glance, Move, View } from '../../types';
+import type { BoardDeed, BoardDeedFacts, DeedGlance, DeedSpace, Facts, Glance, Move } from '../../types';
+import { type Names, nameOf } from '../../words/cases';
 import { canonical, every } from '../choices';
 
 /** Which board lies in place of the base deeds. */
-export const board = (view: View): 'trade' | 'intrigue' | undefined => {
-  const modules = view.setup.modules ?? [];
-  return modules.includes('trade_deeds') ? 'trade' : modules.includes('intrigue') ? 'intrigue' : undefined;
-};
+export const board = (glance: Pick<Glance, 'deeds'>): Names<BoardDeed> | undefined => glance.deeds[0] && nameOf(glance.deeds[0].deed);
+/** The deeds of a board as printed, in the order of the board. */
+export const printed = (facts: Facts, which: Names<BoardDeed>): BoardDeedFacts[] => ({ trade: facts.trade_deeds, intrigue: facts.characters, tours: facts.tours.deeds })[which];
 
 export type DeedSpaceOf = DeedSpace & { moves: Move[] };
 export type DeedOf = Omit<DeedGlance, 'spaces'> & { spaces: DeedSpaceOf[]; closed: boolean };

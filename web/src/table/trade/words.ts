@@ -4,7 +4,7 @@ import { area } from '../../i18n/index.svelte';
 
 export const words = area(
   {
-    orders: 'Orders', trade: 'Trade deeds', intrigue: 'Intrigue', short: { trade: 'Trade', intrigue: 'Intrigue' }, pile: (n: number) => (n === 1 ? '1 card in the pile' : `${n} cards in the pile`), nobody: 'No order has been fulfilled yet.', fulfilled: 'Fulfilled',
+    orders: 'Orders', trade: 'Trade deeds', intrigue: 'Intrigue', tours: 'Deeds for Tours', short: { trade: 'Trade', intrigue: 'Intrigue', tours: 'Deeds' }, pile: (n: number) => (n === 1 ? '1 card in the pile' : `${n} cards in the pile`), nobody: 'No order has been fulfilled yet.', fulfilled: 'Fulfilled',
     fulfil: 'Fulfil and pass', there: 'Your merchant is here.', away: (steps: number) => (steps === 1 ? '1 way off' : `${steps} ways off`), allGoods: 'You have the goods.', missing: (list: string) => `You lack ${list}.`, thenPass: 'Whoever fulfils an order passes.',
     orderOf: (town: string, goods: string, points: number) => `Order of ${town}: ${goods}, ${points} points`, points: 'points', ordersOf: (n: number) => (n === 1 ? '1 order fulfilled' : `${n} orders fulfilled`), wanted: (town: string, points: number) => `order worth ${points} in ${town}`,
     each: 'Each:', last: 'Last:', closed: 'not with two players', covered: 'covered with so few players', complete: 'complete', sendTo: (who: string, deed: string) => `${who} to ${deed}`, forGood: (g: string) => ` for ${g}`, wheels: (n: number) => (n === 1 ? '1 gear wheel waits' : `${n} gear wheels wait`), stands: (who: string) => `${who} stands here`, taken: 'taken',
@@ -13,7 +13,7 @@ export const words = area(
     market: 'Market', tower: 'Gunpowder Tower', bag: 'Bag', board: 'On action spaces', drawn: 'Place', bagOrMarket: 'Or', game: 'The game',
   },
   {
-    orders: 'Aufträge', trade: 'Handelswerke', intrigue: 'Intrigen', short: { trade: 'Handel', intrigue: 'Intrigen' }, pile: (n) => (n === 1 ? '1 Karte im Stapel' : `${n} Karten im Stapel`), nobody: 'Noch ist kein Auftrag erfüllt.', fulfilled: 'Erfüllt',
+    orders: 'Aufträge', trade: 'Handelswerke', intrigue: 'Intrigen', tours: 'Gute Werke für Tours', short: { trade: 'Handel', intrigue: 'Intrigen', tours: 'Gute Werke' }, pile: (n) => (n === 1 ? '1 Karte im Stapel' : `${n} Karten im Stapel`), nobody: 'Noch ist kein Auftrag erfüllt.', fulfilled: 'Erfüllt',
     fulfil: 'Erfüllen und passen', there: 'Dein Kaufmann ist hier.', away: (steps) => (steps === 1 ? '1 Weg entfernt' : `${steps} Wege entfernt`), allGoods: 'Du hast die Waren.', missing: (list) => `Dir fehlt: ${list}.`, thenPass: 'Wer einen Auftrag erfüllt, passt.',
     orderOf: (town, goods, points) => `Auftrag von ${town}: ${goods}, ${points} Punkte`, points: 'Punkte', ordersOf: (n) => (n === 1 ? '1 Auftrag erfüllt' : `${n} Aufträge erfüllt`), wanted: (town, points) => `Auftrag über ${points} in ${town}`,
     each: 'Je:', last: 'Letzter:', closed: 'nicht zu zweit', covered: 'bei so wenigen abgedeckt', complete: 'vollständig', sendTo: (who, deed) => `${who}: ${deed}`, forGood: (g) => ` für ${g}`, wheels: (n) => (n === 1 ? '1 Zahnrad wartet' : `${n} Zahnräder warten`), stands: (who) => `Hier steht: ${who}`, taken: 'besetzt',
@@ -22,7 +22,7 @@ export const words = area(
     market: 'Markt', tower: 'Pulverturm', bag: 'Beutel', board: 'Auf Aktionsplätzen', drawn: 'Einsetzen', bagOrMarket: 'Oder', game: 'Das Spiel',
   },
   {
-    orders: 'Commandes', trade: 'Œuvres du commerce', intrigue: 'Intrigues', short: { trade: 'Commerce', intrigue: 'Intrigues' }, pile: (n) => (n === 1 ? '1 carte dans la pile' : `${n} cartes dans la pile`), nobody: 'Aucune commande n’est encore remplie.', fulfilled: 'Remplies',
+    orders: 'Commandes', trade: 'Œuvres du commerce', intrigue: 'Intrigues', tours: 'Bonnes œuvres de Tours', short: { trade: 'Commerce', intrigue: 'Intrigues', tours: 'Bonnes œuvres' }, pile: (n) => (n === 1 ? '1 carte dans la pile' : `${n} cartes dans la pile`), nobody: 'Aucune commande n’est encore remplie.', fulfilled: 'Remplies',
     fulfil: 'Remplir et passer', there: 'Votre négociant est ici.', away: (steps) => (steps === 1 ? 'à 1 étape' : `à ${steps} étapes`), allGoods: 'Vous avez les marchandises.', missing: (list) => `Il vous manque : ${list}.`, thenPass: 'Qui remplit une commande passe.',
     orderOf: (town, goods, points) => `Commande de ${town} : ${goods}, ${points} points`, points: 'points', ordersOf: (n) => (n === 1 ? '1 commande remplie' : `${n} commandes remplies`), wanted: (town, points) => `commande à ${points} pour ${town}`,
     each: 'Chacun :', last: 'Dernier :', closed: 'pas à deux', covered: 'couverte si peu nombreux', complete: 'complet', sendTo: (who, deed) => `${who} : ${deed}`, forGood: (g) => ` pour ${g}`, wheels: (n) => (n === 1 ? '1 rouage attend' : `${n} rouages attendent`), stands: (who) => `Ici : ${who}`, taken: 'prise',

@@ -1,7 +1,12 @@
-// What the deeds of the Trade board and the characters of the Intrigue board do: for each follower, and for the last one.
+// What the deeds of the boards that lie in place of the base deeds do: for each follower, and for the last one.
 
 import { area } from '../i18n/index.svelte';
-import type { BoardDeed, Character, TradeDeed } from '../types';
+import type { BoardDeed, Character, ToursDeed, TradeDeed } from '../types';
+import { bodyOf } from './cases';
+
+/** A deed of any of the boards: no two share a name. */
+export type DeedName = TradeDeed | Character | ToursDeed;
+export const deedName = (deed: BoardDeed): DeedName => bodyOf(deed) as DeedName;
 
 type Does = { each: string; last: string };
 
@@ -26,7 +31,9 @@ const texts = area(
     spy: { each: 'Steal a gear wheel for the same space of your board', last: 'a gear wheel' },
     tax_collector: { each: 'All others pay you 2 coins', last: '2 coins' },
     traitor: { each: 'Advance on a track and set back who is ahead', last: 'a citizen' },
-  } satisfies Record<TradeDeed | Character, Does>,
+    canalization: { each: '1 coin or 1 development point', last: 'a citizen' },
+    knight_consecration: { each: '1 coin', last: 'a citizen' },
+  } satisfies Record<DeedName, Does>,
   {
     alchemy: { each: 'Jemanden ziehen und gleich einsetzen', last: 'ein Bürger' },
     court_of_lay_assessors: { each: '1 Münze', last: 'eine beliebige eigene Aktion, vollständig oder nicht' },
@@ -47,6 +54,8 @@ const texts = area(
     spy: { each: 'Ein Zahnrad für denselben eigenen Platz stehlen', last: 'ein Zahnrad' },
     tax_collector: { each: 'Alle anderen zahlen dir 2 Münzen', last: '2 Münzen' },
     traitor: { each: 'Auf einer Leiste vorrücken und wen davor zurücksetzen', last: 'ein Bürger' },
+    canalization: { each: '1 Münze oder 1 Entwicklungspunkt', last: 'ein Bürger' },
+    knight_consecration: { each: '1 Münze', last: 'ein Bürger' },
   },
   {
     alchemy: { each: 'Piocher un partisan et le placer aussitôt', last: 'un citoyen' },
@@ -68,8 +77,10 @@ const texts = area(
     spy: { each: 'Voler un rouage pour la même case de votre plateau', last: 'un rouage' },
     tax_collector: { each: 'Tous les autres vous paient 2 pièces', last: '2 pièces' },
     traitor: { each: 'Avancer sur une piste et reculer qui est devant', last: 'un citoyen' },
+    canalization: { each: '1 pièce ou 1 point de développement', last: 'un citoyen' },
+    knight_consecration: { each: '1 pièce', last: 'un citoyen' },
   },
 );
 
 /** What each follower sent there brings, and what the last one brings besides. */
-export const deedDoes = (deed: BoardDeed): Does => texts()['trade' in deed ? deed.trade : deed.intrigue];
+export const deedDoes = (deed: BoardDeed): Does => texts()[deedName(deed)];

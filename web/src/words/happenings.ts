@@ -1,21 +1,25 @@
-// What the hour glass tiles of Trade & Intrigue bring, each in one sentence.
+// What the printed events bring, each in one sentence: `n` is the number printed with it.
 
 import { area } from '../i18n/index.svelte';
-import type { TradeEvent, TradeTile } from '../types';
+import type { EventFacts, Happening } from '../types';
 import { coins } from './speech';
 
-type Sentences = Record<TradeEvent, (n: number) => string>;
+type Sentences = Record<Happening, (n: number, how: How) => string>;
+/** How a set has it: whether coins pay only for food that is missing, and whether only the player board counts. */
+type How = { foodFirst: boolean; boardOnly: boolean };
 
 const texts = area(
   {
+    pilgrimage: (_: number) => 'Nobody may recruit monks this round.',
     indulgence: (n: number) => `Everybody may buy a follower other than a monk for ${coins(n)}; it goes into the bag.`,
     training: (n: number) => `Everybody may buy a step on any track, with its bonus, for ${coins(n)}.`,
-    harvest: (n: number) => `Everybody hands in ${n} food; whoever lacks one pays 5 coins for it.`,
+    harvest: (n: number, { foodFirst }: How) => (foodFirst ? `Everybody hands in ${n} food; whoever lacks one pays 5 coins for it.` : `Everybody hands in ${n} food, or pays 5 coins for each one missing.`),
     bon_voyage: (n: number) => `Everybody may travel one way for ${coins(n)} and take a good from it.`,
     conference: (_: number) => 'Nobody can recruit scholars this round.',
     crusade: (_: number) => 'Nobody can recruit knights this round.',
     strike: (_: number) => 'Nobody can recruit craftsmen this round.',
     tax: (n: number) => `Everybody pays ${coins(n)}.`,
+    taxes: (n: number) => (n === 1 ? 'Everybody pays a coin for each good.' : `Everybody pays a coin for every ${n} goods.`),
     trip: (n: number) => `Whoever has the merchant in Orléans pays ${coins(n)}.`,
     income: (n: number) => `Everybody receives ${coins(n)} per point of development status.`,
     fishing_grounds: (_: number) => 'Everybody receives the coins shown at their boatmen marker.',
@@ -32,22 +36,29 @@ const texts = area(
     goods_tax: (n: number) => `Everybody pays a coin for every ${n} goods.`,
     dues: (n: number) => `Everybody discards goods worth ${n} points, and things under torture for what is missing.`,
     peasant_uprising: (_: number) => 'Farmers may be planned on any space but those of monks; those left there go back into the bag.',
-    technology_tax: (n: number) => `Everybody pays ${coins(n)} for each gear wheel on an action space.`,
+    technology_tax: (n: number, { boardOnly }: How) => (boardOnly ? `Everybody pays ${coins(n)} for each gear wheel on the player board; those on place tiles are free.` : `Everybody pays ${coins(n)} for each gear wheel on an action space.`),
     summoning: (n: number) => `Everybody returns the merchant to Orléans or pays ${coins(n)}.`,
     famine: (n: number) => `Everybody returns ${n} followers to the supply, but none of the own colour.`,
     capitation_tax: (n: number) => `Everybody pays ${coins(n)} for each follower outside the bag.`,
     tithe: (n: number) => `Everybody pays a coin for every ${n} coins owned.`,
     silentium: (_: number) => 'All is quiet.',
+    drought: (n: number) => `${n} grain of your choice leave the map.`,
+    highwaymen: (_: number) => 'The merchant cannot travel by road this round.',
+    pirates: (_: number) => 'All wool and brocade on the waterways leave the map.',
+    riots: (n: number) => `Give up a knight of the Market, of the player board or of the bag, or pay ${coins(n)}.`,
+    axle_fracture: (_: number) => 'The Stage Coach cannot be used this round.',
   } satisfies Sentences,
   {
+    pilgrimage: () => 'In dieser Runde darf niemand Mönche anwerben.',
     indulgence: (n) => `Alle dürfen für ${coins(n)} jemanden außer Mönchen kaufen; er kommt in den Beutel.`,
     training: (n) => `Alle dürfen für ${coins(n)} einen Schritt auf einer Leiste kaufen, mit Bonus.`,
-    harvest: (n) => `Alle geben ${n} Nahrung ab; wer eine nicht hat, zahlt dafür 5 Münzen.`,
+    harvest: (n, { foodFirst }) => (foodFirst ? `Alle geben ${n} Nahrung ab; wer eine nicht hat, zahlt dafür 5 Münzen.` : `Alle geben ${n} Nahrung ab oder zahlen je fehlender 5 Münzen.`),
     bon_voyage: (n) => `Alle dürfen für ${coins(n)} einen Weg reisen und eine Ware mitnehmen.`,
     conference: () => 'In dieser Runde kann niemand Gelehrte anwerben.',
     crusade: () => 'In dieser Runde kann niemand Ritter anwerben.',
     strike: () => 'In dieser Runde kann niemand Handwerker anwerben.',
     tax: (n) => `Alle zahlen ${coins(n)}.`,
+    taxes: (n) => (n === 1 ? 'Alle zahlen je Ware eine Münze.' : `Alle zahlen je ${n} Waren eine Münze.`),
     trip: (n) => `Wessen Kaufmann in Orléans steht, zahlt ${coins(n)}.`,
     income: (n) => `Alle erhalten ${coins(n)} je Punkt Entwicklungsstand.`,
     fishing_grounds: () => 'Alle erhalten die Münzen, die an ihrem Schifferstein stehen.',
@@ -64,22 +75,29 @@ const texts = area(
     goods_tax: (n) => `Alle zahlen je ${n} Waren eine Münze.`,
     dues: (n) => `Alle geben Waren im Wert von ${n} Punkten ab, und für jeden fehlenden ein Ding unter Folter.`,
     peasant_uprising: () => 'Bauern dürfen auf alle Plätze außer Mönchsplätzen; wer dort übrig bleibt, geht in den Beutel.',
-    technology_tax: (n) => `Alle zahlen ${coins(n)} je Zahnrad auf einem Aktionsplatz.`,
+    technology_tax: (n, { boardOnly }) => (boardOnly ? `Alle zahlen ${coins(n)} je Zahnrad auf dem eigenen Brett; die auf Ortskarten sind frei.` : `Alle zahlen ${coins(n)} je Zahnrad auf einem Aktionsplatz.`),
     summoning: (n) => `Alle stellen den Kaufmann nach Orléans oder zahlen ${coins(n)}.`,
     famine: (n) => `Alle geben ${n} Gefolgsleute zurück, aber keine der eigenen Farbe.`,
     capitation_tax: (n) => `Alle zahlen ${coins(n)} für alle, die nicht im Beutel sind.`,
     tithe: (n) => `Alle zahlen je ${n} Münzen eine.`,
     silentium: () => 'Alles bleibt still.',
+    drought: (n) => `${n} Getreide nach deiner Wahl gehen von der Karte.`,
+    highwaymen: () => 'In dieser Runde kann der Kaufmann nicht auf Straßen reisen.',
+    pirates: () => 'Alle Wolle und aller Brokat auf den Wasserwegen gehen von der Karte.',
+    riots: (n) => `Gib einen Ritter vom Markt, vom eigenen Brett oder aus dem Beutel auf oder zahl ${coins(n)}.`,
+    axle_fracture: () => 'In dieser Runde kann die Postkutsche nicht genutzt werden.',
   },
   {
+    pilgrimage: () => 'Personne ne peut recruter de moine pendant cette manche.',
     indulgence: (n) => `Chacun peut acheter un partisan, sauf un moine, pour ${coins(n)} ; il va dans le sac.`,
     training: (n) => `Chacun peut acheter un pas sur une piste, avec son bonus, pour ${coins(n)}.`,
-    harvest: (n) => `Chacun livre ${n} nourriture ; qui n’en a pas paie 5 pièces pour chacune.`,
+    harvest: (n, { foodFirst }) => (foodFirst ? `Chacun livre ${n} nourriture ; qui n’en a pas paie 5 pièces pour chacune.` : `Chacun livre ${n} nourriture, ou paie 5 pièces pour chacune qui manque.`),
     bon_voyage: (n) => `Chacun peut voyager d’une étape pour ${coins(n)} et y prendre une marchandise.`,
     conference: () => 'Personne ne peut recruter d’érudit pendant cette manche.',
     crusade: () => 'Personne ne peut recruter de chevalier pendant cette manche.',
     strike: () => 'Personne ne peut recruter d’artisan pendant cette manche.',
     tax: (n) => `Chacun paie ${coins(n)}.`,
+    taxes: (n) => (n === 1 ? 'Chacun paie une pièce par marchandise.' : `Chacun paie une pièce toutes les ${n} marchandises.`),
     trip: (n) => `Qui a son négociant à Orléans paie ${coins(n)}.`,
     income: (n) => `Chacun reçoit ${coins(n)} par point de statut de développement.`,
     fishing_grounds: () => 'Chacun reçoit les pièces indiquées à son marqueur des bateliers.',
@@ -96,14 +114,23 @@ const texts = area(
     goods_tax: (n) => `Chacun paie une pièce toutes les ${n} marchandises.`,
     dues: (n) => `Chacun donne pour ${n} points de marchandises, et une chose sous la torture par point manquant.`,
     peasant_uprising: () => 'Les paysans peuvent aller sur toute case sauf celles des moines ; ceux qui y restent retournent au sac.',
-    technology_tax: (n) => `Chacun paie ${coins(n)} par rouage sur une case d’action.`,
+    technology_tax: (n, { boardOnly }) => (boardOnly ? `Chacun paie ${coins(n)} par rouage sur le plateau joueur ; ceux des tuiles lieu sont libres.` : `Chacun paie ${coins(n)} par rouage sur une case d’action.`),
     summoning: (n) => `Chacun remet son négociant à Orléans ou paie ${coins(n)}.`,
     famine: (n) => `Chacun rend ${n} partisans à la réserve, mais aucun de sa couleur.`,
     capitation_tax: (n) => `Chacun paie ${coins(n)} par partisan hors du sac.`,
     tithe: (n) => `Chacun paie une pièce toutes les ${n} pièces possédées.`,
     silentium: () => 'Tout est calme.',
+    drought: (n) => `${n} blés de votre choix quittent la carte.`,
+    highwaymen: () => 'Le négociant ne peut pas voyager par la route pendant cette manche.',
+    pirates: () => 'Toute la laine et tout le brocart des voies d’eau quittent la carte.',
+    riots: (n) => `Abandonnez un chevalier du marché, du plateau ou du sac, ou payez ${coins(n)}.`,
+    axle_fracture: () => 'La Diligence ne peut pas servir pendant cette manche.',
   },
 );
 
-/** What a tile brings, as one sentence. */
-export const tradeBrings = ({ event, amount }: TradeTile): string => texts()[event](amount);
+// The first edition prints no price: its rule asks for food first.
+const FOOD_FIRST = 'base.events.harvest-first-edition';
+
+/** What an event brings, as one sentence. */
+export const brings = ({ event, amount, price, board_only, rule }: EventFacts): string =>
+  texts()[event](amount, { foodFirst: price > 0 || rule === FOOD_FIRST, boardOnly: board_only });

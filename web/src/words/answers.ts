@@ -1,4 +1,4 @@
-// The same answer means something else at every question: what it does at those of Trade & Intrigue.
+// The same answer means something else at every question: what it does at those of events and expansions.
 
 import { area } from '../i18n/index.svelte';
 import type { Ask, Kind, Move } from '../types';
@@ -9,25 +9,26 @@ const texts = area(
   {
     noOrder: 'Fulfil none', drawNobody: 'Draw nobody', noAction: 'No action', noPoints: 'Leave them', takePoints: 'Take them', stay: 'Stay here', buildNothing: 'Build nothing', keep: 'Keep it',
     buy: (who: string) => `Buy ${who}`, buyNobody: 'Buy nobody', step: (t: string) => `Step on the ${t} track`, develop: 'Development step', noStep: 'Buy no step', spend: (g: string) => `Spend ${g}`, hand: (g: string) => `Discard ${g}`,
-    nobody: 'Strike nobody', offerNothing: 'Offer nothing', bag: 'Into the bag', bread: 'bread',
+    notNow: 'Not now', nobody: 'Strike nobody', offerNothing: 'Offer nothing', bag: 'Into the bag', bread: 'bread',
   },
   {
     noOrder: 'Keinen erfüllen', drawNobody: 'Niemanden ziehen', noAction: 'Keine Aktion', noPoints: 'Nicht nehmen', takePoints: 'Nehmen', stay: 'Hierbleiben', buildNothing: 'Nichts bauen', keep: 'Aufheben',
     buy: (who) => `${who} kaufen`, buyNobody: 'Niemanden kaufen', step: (t) => `Schritt: ${t}`, develop: 'Schritt: Entwicklung', noStep: 'Keinen Schritt', spend: (g) => `${g} ausgeben`, hand: (g) => `${g} abgeben`,
-    nobody: 'Niemanden treffen', offerNothing: 'Nichts bieten', bag: 'In den Beutel', bread: 'Brot',
+    notNow: 'Jetzt nicht', nobody: 'Niemanden treffen', offerNothing: 'Nichts bieten', bag: 'In den Beutel', bread: 'Brot',
   },
   {
     noOrder: 'Aucune', drawNobody: 'Ne piocher personne', noAction: 'Aucune action', noPoints: 'Y renoncer', takePoints: 'Les prendre', stay: 'Rester ici', buildNothing: 'Ne rien bâtir', keep: 'Le garder',
     buy: (who) => `Acheter ${who}`, buyNobody: 'N’acheter personne', step: (t) => `Un pas : ${t}`, develop: 'Un pas : développement', noStep: 'Aucun pas', spend: (g) => `Dépenser ${g}`, hand: (g) => `Donner ${g}`,
-    nobody: 'Ne frapper personne', offerNothing: 'Ne rien offrir', bag: 'Dans le sac', bread: 'pain',
+    notNow: 'Pas maintenant', nobody: 'Ne frapper personne', offerNothing: 'Ne rien offrir', bag: 'Dans le sac', bread: 'pain',
   },
 );
 
-/** What an answer does at a question of Trade & Intrigue, where that is not what it does elsewhere. */
+/** What an answer does at such a question, where that is not what it does elsewhere. */
 export function saidThere(ask: Ask, move: Move): string | undefined {
   if (typeof ask !== 'object') return undefined;
   const say = texts();
   const declines = move === 'decline';
+  if ('free' in ask) return declines ? say.notNow : undefined;
   if ('orders' in ask) return declines ? say.noOrder : undefined;
   if ('trade_deeds' in ask) {
     if (ask.trade_deeds === 'research') return declines ? say.noPoints : say.takePoints;
