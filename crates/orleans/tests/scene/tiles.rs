@@ -1,6 +1,7 @@
 //! What lies on tiles and spaces besides followers: bread, gear wheels, the Gunpowder Tower, a lock.
 
 use super::Scene;
+use orleans::Module;
 use orleans::components::{Follower, Good, Place, SpaceKind};
 
 impl Scene {
@@ -30,8 +31,9 @@ impl Scene {
         self.tile(seat, tile).fill(seat, tile)
     }
 
-    /// The Saboteur has deactivated this place; it may have been filled again since.
+    /// The Saboteur, who comes with Intrigue, has deactivated this place; it may have been filled again since.
     pub fn locked(&mut self, seat: u8, place: Place) -> &mut Scene {
+        self.state.setup.modules = self.state.setup.modules.with(Module::Intrigue);
         self.mat_mut(seat).modules.locked.insert(place);
         self
     }
