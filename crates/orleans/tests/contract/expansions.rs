@@ -27,6 +27,18 @@ fn agreements_keep_the_contract() {
     }
 }
 
+/// Who plays alone may agree with themselves on how to plan, and leave out a tile.
+#[test]
+fn a_scenario_keeps_the_contract_with_agreements() {
+    let options =
+        TableOptions { exclude_tiles: true, ordered_planning: true, open_planning: true, ..TableOptions::default() };
+    for setup in expansions().filter(|setup| setup.players == 1).map(|setup| Setup { options, ..setup }) {
+        let mut audit = Audit::new(setup);
+        let effort = Effort { series: 21, every: 60, samples: 2, ..Effort::games(10, MAX_MOVES) };
+        play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
+    }
+}
+
 #[test]
 fn nothing_leaks() {
     for setup in expansions() {

@@ -31,9 +31,8 @@ impl Scene {
         self.tile(seat, tile).fill(seat, tile)
     }
 
-    /// The Saboteur has deactivated this place; it may have been filled again since.
+    /// The Saboteur, who comes with Intrigue, has deactivated this place; it may have been filled again since.
     pub fn locked(&mut self, seat: u8, place: Place) -> &mut Scene {
-        // Locks come from intrigues, so these are in play.
         self.state.setup.modules = self.state.setup.modules.with(Module::Intrigue);
         self.mat_mut(seat).modules.locked.insert(place);
         self

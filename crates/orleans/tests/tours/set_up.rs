@@ -34,14 +34,17 @@ fn the_supply() {
     assert_eq!(game.state.table.gone.gears, 0);
 }
 
-/// The followers of the supply are all there are: the ninth farmer does not come.
+/// The followers of the supply are all there are: five monks come, and no sixth.
 #[test]
 fn the_supply_runs_out() {
     rule("tours.setup.supply");
     let mut game = tours();
-    game.fill(0, Place::Monastery).all_ready();
-    game.state.table.followers[Kind::Monk.index()] = 0;
-    game.refuses(0, Move::Use(Place::Monastery), "base.general.action-needs-its-tile");
+    game.all_ready();
+    for _ in 0..5 {
+        game.fill(0, Place::Monastery).play(0, Move::Use(Place::Monastery));
+    }
+    assert_eq!(game.player(0).bag.count(Follower::Monk), 5);
+    game.fill(0, Place::Monastery).refuses(0, Move::Use(Place::Monastery), "base.general.action-needs-its-tile");
 }
 
 /// The board brings events, task and two deeds; the base deeds and the hour glass stay in the box.
