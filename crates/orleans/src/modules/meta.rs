@@ -99,13 +99,15 @@ impl Modules {
 pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
     let (modules, edition, players) = (setup.modules, setup.edition, setup.players);
     for module in modules.iter() {
-        let Meta { editions, seats: (fewest, most), home, alone, .. } = *module.meta();
+        let Meta { editions, seats: (fewest, most), fills, home, alone, .. } = *module.meta();
         if !editions.contains(&edition) {
             let printings: Vec<&str> = editions.iter().map(|edition| edition.name()).collect();
             return refuse(format!("{module} is played with the {} edition", printings.join(" or ")), home);
         }
         if let Some(other) = modules.iter().find(|&other| !other.goes_with(module)) {
-            return refuse(format!("{module} and {other} do not go together: choose one"), alone);
+            // Whichever brings more of the game itself has the rule that keeps the other away.
+            let keeps_away = if other.meta().fills.len() > fills.len() { other.meta().alone } else { alone };
+            return refuse(format!("{module} and {other} do not go together: choose one"), keeps_away);
         }
         if !module.seats().contains(&players) {
             let seats = if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") };
