@@ -15,9 +15,9 @@ export function missing(task: ToursTask, mat: Pick<Mat, 'merchant' | 'citizens' 
 }
 
 export const words = area(
-  { task: (t: string) => `For ${t}:`, ready: 'nothing is missing.', lacks: (t: string, what: string) => `Still missing for ${t}: ${what}.`, none: (t: string) => `Nothing is missing for ${t}.`, merchant: (t: string) => `your merchant in ${t}`, citizens: (n: number) => (n === 1 ? '1 citizen' : `${n} citizens`) },
-  { task: (t) => `Für ${t}:`, ready: 'Es fehlt nichts.', lacks: (t, what) => `Für ${t} fehlen noch: ${what}.`, none: (t) => `Für ${t} fehlt nichts.`, merchant: (t) => `dein Kaufmann in ${t}`, citizens: (n) => (n === 1 ? '1 Bürger' : `${n} Bürger`) },
-  { task: (t) => `Pour ${t} :`, ready: 'il ne manque rien.', lacks: (t, what) => `Il manque encore pour ${t} : ${what}.`, none: (t) => `Il ne manque rien pour ${t}.`, merchant: (t) => `votre négociant à ${t}`, citizens: (n) => (n === 1 ? '1 citoyen' : `${n} citoyens`) },
+  { ready: 'nothing is missing.', lacks: (t: string, what: string) => `Still missing for ${t}: ${what}.`, none: (t: string) => `Nothing is missing for ${t}.`, merchant: (t: string) => `your merchant in ${t}`, citizens: (n: number) => (n === 1 ? '1 citizen' : `${n} citizens`) },
+  { ready: 'Es fehlt nichts.', lacks: (t, what) => `Für ${t} fehlen noch: ${what}.`, none: (t) => `Für ${t} fehlt nichts.`, merchant: (t) => `dein Kaufmann in ${t}`, citizens: (n) => (n === 1 ? '1 Bürger' : `${n} Bürger`) },
+  { ready: 'il ne manque rien.', lacks: (t, what) => `Il manque encore pour ${t} : ${what}.`, none: (t) => `Il ne manque rien pour ${t}.`, merchant: (t) => `votre négociant à ${t}`, citizens: (n) => (n === 1 ? '1 citoyen' : `${n} citoyens`) },
 );
 
 /** The same as one sentence. */
