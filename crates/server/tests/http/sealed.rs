@@ -1,7 +1,7 @@
 //! Another game at the same server: sealed bids. Seat 0 begins, then both bid in secret until both are done.
 
 use crate::client::Server;
-use crate::thinking::{SLOW, Slow};
+use crate::thinking::{PENSIVE, Pensive};
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -176,10 +176,10 @@ impl HostedGame for Sealed {
 
     const STAND_IN: &'static str = "";
 
-    const BOTS: &'static [&'static str] = &[SLOW];
+    const BOTS: &'static [&'static str] = &[PENSIVE];
 
     fn bot(name: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
-        (name == SLOW).then(|| Box::new(Slow) as Box<dyn Bot<Sealed>>)
+        (name == PENSIVE).then(|| Box::new(Pensive) as Box<dyn Bot<Sealed>>)
     }
 }
 
