@@ -142,3 +142,42 @@ impl Store {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::MOST_OF_ONE;
+    use crate::store::Store;
+
+    /// Whoever has many waiting seats is told of a few at a time, and everybody's first comes before anybody's second.
+    #[tokio::test]
+    async fn of_each_person_there_are_few() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("games.db")).await.unwrap();
+        for (person, tables) in [("eve", 150), ("ben", 1)] {
+            for statement in [
+                "INSERT INTO people (id, name) VALUES ($1, $1)",
+                "INSERT INTO notices (person, webhook, seen) VALUES ($1, 'https://example.org/', 0)",
+            ] {
+                store.pen.run(sqlx::query(statement).bind(person)).await.unwrap();
+            }
+            for nth in 0..tables {
+                for statement in [
+                    "INSERT INTO tables (id, game, host, setup, options, state) VALUES ($2, 'g', $1, '', '', 'running')",
+                    "INSERT INTO seats (table_id, seat, kind, holder) VALUES ($2, 0, 'person', $1)",
+                    "INSERT INTO snapshots (table_id, number, seen, asked, times)
+                     VALUES ($2, 7, $1, 1, '{\"asked\":[0],\"waits\":[5]}')",
+                ] {
+                    let query = sqlx::query(statement).bind(person).bind(format!("{person}{nth}"));
+                    store.pen.run(query).await.unwrap();
+                }
+            }
+        }
+        let waits = store.long_waits("g", 10).await.unwrap();
+        let of = |name: &str| waits.iter().filter(|wait| wait.table.starts_with(name)).count() as i64;
+        assert_eq!((of("eve"), of("ben")), (MOST_OF_ONE, 1));
+        assert!(waits[..2].iter().any(|wait| wait.table == "ben0"));
+        // Who has been told is not looked at again until more happens.
+        assert!(store.claim_wait(&waits[0]).await.unwrap() && !store.claim_wait(&waits[0]).await.unwrap());
+        assert!(store.long_waits("g", 10).await.unwrap().iter().all(|wait| wait.table != waits[0].table));
+    }
+}

@@ -111,12 +111,17 @@ mod tests {
     use super::{Cause, Desk, Study};
     use std::time::Duration;
     use tokio::task::JoinHandle;
+    use tokio::time::timeout;
 
     async fn comes(study: &Study, people: bool, host: &str) -> JoinHandle<Desk> {
         let (study, cause) = (study.clone(), Cause { people, host: host.into() });
         let comes = tokio::spawn(async move { study.desk(cause).await.unwrap() });
         tokio::task::yield_now().await;
         comes
+    }
+
+    async fn soon(comes: JoinHandle<Desk>) -> Desk {
+        timeout(Duration::from_secs(5), comes).await.expect("somebody else came first").unwrap()
     }
 
     #[tokio::test]
@@ -131,11 +136,11 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(5)).await;
         assert!(!ada.is_finished() && !again.is_finished(), "one at a time");
         drop(eve);
-        let ada = ada.await.unwrap();
+        let ada = soon(ada).await;
         assert!(!again.is_finished(), "Eve has thought already");
         drop(ada);
-        drop(again.await.unwrap());
-        drop(bots.await.unwrap());
+        drop(soon(again).await);
+        drop(soon(bots).await);
         assert!(study.lock().waiting.is_empty() && study.lock().free == 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::client::Server;
 use crate::stuck::{STUCK, Stuck};
-use crate::thinking::{SLOW, Slow};
+use crate::thinking::{PENSIVE, Pensive};
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -175,11 +175,11 @@ impl HostedGame for Sealed {
 
     const STAND_IN: &'static str = "";
 
-    const BOTS: &'static [&'static str] = &[SLOW, STUCK];
+    const BOTS: &'static [&'static str] = &[PENSIVE, STUCK];
 
     fn bot(name: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
         match name {
-            SLOW => Some(Box::new(Slow)),
+            PENSIVE => Some(Box::new(Pensive)),
             STUCK => Some(Box::new(Stuck)),
             _ => None,
         }

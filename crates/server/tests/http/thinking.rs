@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tabletop::{Bot, Chair};
 
 /// The name of the bot.
-pub(crate) const SLOW: &str = "slow";
+pub(crate) const PENSIVE: &str = "pensive";
 /// How long it thinks.
 const THOUGHT: Duration = Duration::from_millis(100);
 
@@ -18,11 +18,11 @@ static THINK: AtomicUsize = AtomicUsize::new(0);
 static MOST: AtomicUsize = AtomicUsize::new(0);
 
 /// A bot that takes its time.
-pub(crate) struct Slow;
+pub(crate) struct Pensive;
 
-impl Bot<Sealed> for Slow {
+impl Bot<Sealed> for Pensive {
     fn name(&self) -> &str {
-        SLOW
+        PENSIVE
     }
 
     fn choose(&mut self, _: &Chair<'_, Sealed>, options: &[Move]) -> Move {
@@ -51,11 +51,11 @@ async fn a_core_is_left_and_people_come_first() {
     let mut hosts = Vec::new();
     for _ in 0..20 {
         let host = server.guest("Eve").await;
-        between_bots(&host, Value::Null, &[SLOW, SLOW]).await;
+        between_bots(&host, Value::Null, &[PENSIVE, PENSIVE]).await;
         hosts.push(host);
     }
     let ada = server.guest("Ada").await;
-    let table = ada.table(Value::Null, &["me", SLOW], &[]).await;
+    let table = ada.table(Value::Null, &["me", PENSIVE], &[]).await;
     let view = ada.view(&table, 0).await;
     let begin = Instant::now();
     ada.answer(&table, 0, &view, &json!("Begin")).await;

@@ -84,9 +84,17 @@ async fn lengthen(server: &Server, table: &str, times: i64) {
         .fetch_one(&mut store)
         .await
         .unwrap();
-    for statement in ["BEGIN".to_owned(), again(table, number, times), "COMMIT".to_owned()] {
-        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut store).await.unwrap();
-    }
+    sqlx::query(
+        "WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < $3)
+         INSERT INTO moves (table_id, number, seat, entry)
+         SELECT table_id, number + 2 * n, seat, entry FROM moves, nth WHERE table_id = $1 AND number > $2 - 2",
+    )
+    .bind(table)
+    .bind(number)
+    .bind(times)
+    .execute(&mut store)
+    .await
+    .unwrap();
     let mut seen: Vec<i64> = serde_json::from_str(&seen).unwrap();
     seen[0] += 2 * times;
     sqlx::query("UPDATE snapshots SET number = $2, seen = $3 WHERE table_id = $1")
@@ -96,12 +104,4 @@ async fn lengthen(server: &Server, table: &str, times: i64) {
         .execute(&mut store)
         .await
         .unwrap();
-}
-
-fn again(table: &str, number: i64, times: i64) -> String {
-    format!(
-        "WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < {times})
-         INSERT INTO moves (table_id, number, seat, entry)
-         SELECT table_id, number + 2 * n, seat, entry FROM moves, nth WHERE table_id = '{table}' AND number > {number} - 2"
-    )
 }

@@ -65,7 +65,8 @@ fn described() -> OpenApi {
     for endpoint in endpoints::all() {
         paths.add_path_operation(endpoint.path, vec![endpoint.method.clone()], endpoint.operation());
     }
-    let about = "People, tables and play. Who has told a name is known by a cookie. A refusal is a `Problem` with the \
+    let about = "People, tables and play. Who has told a name is known by a cookie, \
+                 which is called `__Host-token` over https. A refusal is a `Problem` with the \
                  fitting status. While a game goes on, everything is told for the eyes of one seat or a spectator.";
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("token")));
     OpenApiBuilder::new()
