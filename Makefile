@@ -8,6 +8,8 @@ ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 # What is too long for every run takes turns: the tree decides which part it is, and a number repeats it.
 ROTATION := $(or $(ROTATION),$(shell printf %d 0x0$$(git rev-parse --short=7 HEAD^{tree} 2>/dev/null)))
 export ROTATION
+# Does one part of the whole, and tells how long it took.
+part = @echo "$(2)"; begin=$$(date +%s); $(2); end=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$end
 
 .PHONY: help play terminal web browsers chromium pictures test soak lint bench games types
 
@@ -31,10 +33,10 @@ web/node_modules: web/package-lock.json
 # The tests of the program leave it where the browsers look for it.
 test: lint web chromium ## everything that must hold
 	@echo "ROTATION=$(ROTATION)"
-	$(CARGO) test --locked --workspace --quiet
-	$(NPM) run check
-	$(NPM) test
-	$(NPM) run browsers
+	$(call part,the program,$(CARGO) test --locked --workspace --quiet)
+	$(call part,types of the pages,$(NPM) run check)
+	$(call part,the pages,$(NPM) test)
+	$(call part,in browsers,$(NPM) run browsers)
 
 # One schedule of faults in full is one of the many that `make test` takes its turn at.
 soak: ## what is too long for every run: every schedule of storage faults, a minute of one hostile address
@@ -50,7 +52,7 @@ chromium:
 
 lint: ## format and lints
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings
+	$(call part,lints,$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings)
 
 bench: ## measure the engine on one core, and add a line to its history
 	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --bench speed
