@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fromTheList, round, sitDown, table, untilAsked } from './person';
+import type { Sight } from '../src/types';
+import { Overlay } from './overlay';
+import { fromTheList, mainButton, round, sitDown, table, untilAsked } from './person';
 import { expect, test } from './program';
 import { guest, playFast } from './quick';
 import { begin, laid } from './trade';
@@ -71,6 +73,23 @@ test('a mix that cannot be is refused with its rule', async ({ page }) => {
   await expect(alert.getByRole('link')).toHaveAttribute('href', '/rules/tours.setup.alone');
 });
 
+test('once nothing is missing the goods are delivered beside the round, or where it is asked', async ({ page }) => {
+  await guest(page, 'Ada');
+  const { id } = await laid(page, ['tours']);
+  await begin(page, id);
+  const overlay = new Overlay(page);
+  await overlay.begin();
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  await overlay.ask(['plan', [{ tours: 'deliver' }, 'ready']]);
+  await page.getByTestId('task').getByRole('button', { name: 'Deliver the goods in Tours' }).click();
+  await expect.poll(() => overlay.answers).toEqual([{ tours: 'deliver' }]);
+  await overlay.ask([{ free: 'after_event' }, [{ tours: 'deliver' }, 'decline']]);
+  await expect(mainButton(page)).toHaveText('Not now');
+  await page.locator('.choices').getByRole('button', { name: 'Deliver the goods in Tours' }).click();
+  await expect.poll(() => overlay.answers.length).toBe(2);
+});
+
 test('a game that is lost says so with its rule, and counts no points', async ({ page }) => {
   test.setTimeout(300_000);
   await guest(page, 'Ada');
@@ -83,4 +102,13 @@ test('a game that is lost says so with its rule, and counts no points', async ({
   await expect(page.getByText('If the task is not fulfilled by the end of round 14, the game is lost.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
+
+  // The same as if it had been won.
+  await page.route(/\/view(\?|$)/, async (route) => {
+    const sight = (await (await route.fetch()).json()) as Sight;
+    await route.fulfill({ json: { ...sight, outcome: { ...outcome, winners: 1, rule: 'tours.end.win' } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ada has won in round 14' })).toBeVisible();
+  await expect(page.getByText('The game is won immediately when the task is fulfilled')).toBeVisible();
 });
