@@ -9,7 +9,7 @@ import { words } from './words';
 const row = (reconstructed: boolean) => ({ reconstructed });
 const facts = {
   places: [{ place: 'ship', ...row(false) }, { place: 'farm', ...row(true) }, { place: 'well', ...row(true) }],
-  hour_glass: [{ event: 'harvest', letter: 'b', ...row(false) }, { event: 'plague', letter: 'c', ...row(true) }, { event: 'tithe', ...row(false) }],
+  hour_glass: [{ event: 'harvest', letter: 'b', ...row(false) }, { event: 'plague', letter: 'c', ...row(true) }, { event: 'tithe', letter: 'd', ...row(true) }],
   first_edition: [row(false), row(false)],
   orders: [{ town: 'tours', ...row(true) }, { town: 'blois', ...row(true) }],
   trade_deeds: [row(false), row(true)],
@@ -20,11 +20,12 @@ describe('what is reconstructed', () => {
   beforeEach(() => tongue.choose('en'));
 
   it('is what the facts say, and nothing else', () => {
-    expect(reconstructed(facts)).toEqual({ places: [1, 2], hour_glass: [1], orders: [0, 1], trade_deeds: [1] });
+    expect(reconstructed(facts)).toEqual({ places: [1, 2], hour_glass: [1], orders: [0, 1], trade_events: [0], trade_deeds: [1] });
     expect(values(facts)).toEqual([
       { group: 'places', names: ['Farm', 'Well'], whole: false },
       { group: 'hour_glass', names: ['Plague C'], whole: false },
       { group: 'orders', names: ['Tours', 'Blois'], whole: true },
+      { group: 'trade_events', names: ['Tithe'], whole: true },
       { group: 'trade_deeds', names: ['Court of Lay Assessors'], whole: false },
     ]);
   });
