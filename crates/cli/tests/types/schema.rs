@@ -18,7 +18,8 @@ fn schema(types: &Declarations, ty: &Type) -> Value {
     match ty {
         Type::Name(name) => match name.as_str() {
             "unknown" => json!({}),
-            "never" => json!({ "not": {} }),
+            // One of none.
+            "never" => json!({ "type": "string", "enum": [] }),
             "number" => json!({ "type": "integer" }),
             "string" | "boolean" | "null" => json!({ "type": name }),
             _ => json!({ "$ref": format!("#/components/schemas/{name}") }),

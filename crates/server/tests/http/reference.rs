@@ -22,13 +22,13 @@ async fn games_facts_and_rules_are_told() {
     let server = Server::start().await;
     let games: Value = get(&server, "/api/games", &[]).await.json().await.unwrap();
     assert_eq!(games[0]["name"], "orleans");
-    assert_eq!(
-        games[0]["editions"][2],
-        json!({
-            "edition": "bigbox", "fewest": 2, "most": 5,
-            "expansions": [["orders"], ["trade_events"], ["trade_deeds", "intrigue"]],
-        })
-    );
+    let bigbox = &games[0]["editions"][2];
+    assert_eq!((&bigbox["edition"], &bigbox["fewest"], &bigbox["most"]), (&json!("bigbox"), &json!(2), &json!(5)));
+    assert_eq!(bigbox["expansions"], json!([["orders"], ["trade_events"], ["trade_deeds", "intrigue"]]));
+    let board = json!({ "module": "trade_deeds", "fewest": 2, "most": 5, "excludes": ["intrigue", "tours"] });
+    assert_eq!(bigbox["modules"][2], board);
+    assert_eq!(bigbox["modules"][4]["module"], "tours");
+    assert_eq!((&bigbox["modules"][4]["fewest"], &bigbox["modules"][4]["most"]), (&json!(1), &json!(1)));
     assert!(games[0]["bots"].as_array().unwrap().contains(&json!("easy")));
 
     let facts: Value = get(&server, "/api/facts/orleans", &[]).await.json().await.unwrap();
