@@ -1,7 +1,7 @@
 //! Events that only bring or cost coins; who cannot pay in full is tortured for the rest
 //! (events.pay.torture, events.pay.coins-first, events.pay.nothing-left).
 
-use crate::components::{Bonus, EventFacts, Happening, Home, Kind, SpaceSet, Town, Track, components};
+use crate::components::{Bonus, EventFacts, Happening, Home, Kind, SpaceId, Town, Track, components};
 use crate::event::Log;
 use crate::state::{Mat, State};
 use crate::verbs::{coins, develop};
@@ -25,7 +25,7 @@ pub(super) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
         Happening::Trip if mat.merchant == Town::Orleans => (0, each),
         Happening::FishingGrounds => (fishing_grounds(mat), 0),
         // events.technology-tax.per-wheel
-        Happening::TechnologyTax => (0, each * u16::from(taxed_wheels(mat, facts).len())),
+        Happening::TechnologyTax => (0, each * u16::from(taxed_wheels(mat, facts))),
         Happening::CapitationTax => (0, each * u16::from(heads(mat))),
         // events.tithe.per-ten
         Happening::Tithe => (0, mat.coins / each),
@@ -44,12 +44,10 @@ fn fishing_grounds(mat: &Mat) -> u16 {
     }
 }
 
-/// Wheels on action spaces, where the set says so on those of the player board alone.
-fn taxed_wheels(mat: &Mat, facts: EventFacts) -> SpaceSet {
-    let on_tile = |place: &&crate::components::Place| components().place(**place).home != Home::Board;
-    let tiles = crate::components::Place::ALL.iter().filter(on_tile);
-    let on_tiles = tiles.fold(SpaceSet::EMPTY, |spaces, place| spaces | components().place(*place).space_set);
-    if facts.board_only { mat.board.wheels() - on_tiles } else { mat.board.wheels() }
+/// Wheels on action spaces; where the set says so, on those of the player board alone.
+fn taxed_wheels(mat: &Mat, facts: EventFacts) -> u8 {
+    let is_on_board = |space: SpaceId| components().place(components().space(space).place).home == Home::Board;
+    mat.board.wheels().iter().filter(|&space| !facts.board_only || is_on_board(space)).count() as u8
 }
 
 /// Followers on Market, board and place tiles (events.capitation-tax.per-follower), those of the own
