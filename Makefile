@@ -11,7 +11,7 @@ export ROTATION
 # Does one part of the whole, and tells how long it took.
 part = @echo "$(2)"; begin=$$(date +%s); $(2); end=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$end
 
-.PHONY: help play terminal web browsers chromium pictures test soak lint bench games types
+.PHONY: help play terminal web layouts browsers chromium pictures test soak lint bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,14 +34,18 @@ web/node_modules: web/package-lock.json
 test: lint web chromium ## everything that must hold
 	@echo "ROTATION=$(ROTATION)"
 	$(call part,the program,$(CARGO) test --locked --workspace --quiet)
-	$(call part,types of the pages,$(NPM) run check)
 	$(call part,the pages,$(NPM) test)
 	$(call part,in browsers,$(NPM) run browsers)
 
-# One schedule of faults in full is one of the many that `make test` takes its turn at.
-soak: ## what is too long for every run: every schedule of storage faults, a minute of one hostile address
+# One schedule of faults in full is one of the many that `make test` takes its turn at; SCHEDULE=n repeats a simulated one.
+soak: ## what is too long for every run: every schedule of storage faults, 5,000 simulated ones, a minute of one hostile address
+	SOAK=1 $(CARGO) test --locked --package server --lib -- simulation --nocapture
 	SOAK=1 $(CARGO) test --locked --package faults --test storage -- --nocapture
 	ATTACK_SECONDS=60 $(CARGO) test --locked --quiet --package orleans-cli --test attack -- --nocapture
+
+layouts: web chromium ## the table laid in every window, language and company, and everything asked there; every run looks at a part of it
+	$(CARGO) build --locked --quiet --workspace
+	$(call part,every window,LAYOUTS=all $(NPM) run layouts)
 
 browsers: web chromium ## games played in real browsers against the real program
 	$(CARGO) build --locked --quiet --workspace
@@ -50,8 +54,10 @@ browsers: web chromium ## games played in real browsers against the real program
 chromium:
 	$(if $(CHROMIUM),,$(ROOT) apt-get update -qq && $(ROOT) apt-get install --yes --no-install-recommends chromium)
 
-lint: ## format and lints
+lint: web/node_modules ## format, lints and types
 	$(CARGO) fmt --all --check
+	$(call part,the pages tidy,$(NPM) run --silent lint)
+	$(call part,types of the pages,$(NPM) run --silent check)
 	$(call part,lints,$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings)
 
 bench: ## measure the engine on one core, and add a line to its history

@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 /** The Chromium of this machine: the one named in CHROMIUM, or the first that is installed. */
 function chromium(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const found = execFileSync('sh', ['-c', 'command -v chromium chromium-browser google-chrome || true'], { encoding: 'utf8' });
+  const found = execFileSync('sh', ['-c', 'command -v chromium chromium-browser google-chrome || true'], {
+    encoding: 'utf8',
+  });
   return found.split('\n')[0] || '/usr/bin/chromium';
 }
 

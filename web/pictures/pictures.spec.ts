@@ -1,36 +1,21 @@
 // The pictures of docs/pictures, taken from the real program.
 
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import type { Sight } from '../src/types';
 import { delivers, moment, plots, takeUp } from '../tests/past';
 import { fillable, untilAsked } from '../tests/person';
 import { expect, test } from '../tests/program';
+import { begunJoan, playOnUntil } from '../tests/joan';
 import { begun, guest, playFast } from '../tests/quick';
 import { begin, laid } from '../tests/trade';
-
-const FOLDER = join(import.meta.dirname, '../../docs/pictures');
-const PHONE = { width: 390, height: 844 };
-
-async function take(page: Page, name: string) {
-  await page.evaluate(() => document.fonts.ready);
-  // What was clicked glows for a moment.
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(700);
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 86 });
-}
-
-/** The same in light and in dark. */
-async function takeBoth(page: Page, name: string) {
-  await take(page, name);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, `${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+import { PHONE, take, takeBoth } from './take';
 
 const isAsked = (name: string, round: number) => (sight: Sight) => {
   const { question } = sight;
-  return sight.view.table.round >= round && question !== null && (typeof question === 'string' ? question : Object.keys(question)[0]) === name;
+  return (
+    sight.view.table.round >= round &&
+    question !== null &&
+    (typeof question === 'string' ? question : Object.keys(question)[0]) === name
+  );
 };
 
 test('pictures', async ({ page, program }) => {
@@ -87,7 +72,13 @@ test('pictures', async ({ page, program }) => {
 
 test('pictures of Trade & Intrigue', async ({ page, program }) => {
   await guest(page, 'Ada');
-  const { id } = await laid(page, ['orders', 'trade_events', 'intrigue'], { bot: 'easy' }, { bot: 'easy' }, { bot: 'easy' });
+  const { id } = await laid(
+    page,
+    ['orders', 'trade_events', 'intrigue'],
+    { bot: 'easy' },
+    { bot: 'easy' },
+    { bot: 'easy' },
+  );
   await begin(page, id);
   await playFast(page, id, isAsked('action', 6), true);
   await page.goto(`${program.address}/table/${id}`);
@@ -102,4 +93,19 @@ test('pictures of Trade & Intrigue', async ({ page, program }) => {
   await page.goto(`${program.address}/table/${await takeUp(page, moment(delivers))}`);
   await untilAsked(page);
   await take(page, 'trade-orders');
+});
+
+test('Joan of Arc', async ({ page }) => {
+  await guest(page, 'Ada');
+  const id = await begunJoan(page, { players: 3, places: 'cards' }, { bot: 'easy' }, { bot: 'easy' });
+  await playOnUntil(
+    page,
+    id,
+    ({ view, question, options }) => view.table.round >= 9 && question === 'next' && options.length > 8,
+  );
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  await takeBoth(page, 'joan');
+  await page.setViewportSize(PHONE);
+  await take(page, 'joan-phone');
 });

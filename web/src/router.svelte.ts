@@ -2,10 +2,10 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new' }
+  | { page: 'new'; scenario?: string }
   | { page: 'table'; id: string; invitation?: string }
   | { page: 'replay'; id: string; at?: number }
-  | { page: 'rules'; query: string; rule?: string }
+  | { page: 'rules'; query: string; rule?: string; game?: string }
   | { page: 'account'; confirm?: string }
   | { page: 'about' }
   | { page: 'lost' };
@@ -19,14 +19,20 @@ export function parse(url: URL): Route {
     case 'account':
       return { page: 'account', confirm: url.searchParams.get('confirm') ?? undefined };
     case 'new':
+      return { page: 'new', scenario: url.searchParams.get('scenario') ?? undefined };
     case 'about':
-      return { page: first };
+      return { page: 'about' };
     case 'table':
       if (!id) return { page: 'lost' };
       if (third === 'replay') return { page: 'replay', id, at: number(url.searchParams.get('at')) };
       return { page: 'table', id, invitation: url.searchParams.get('invitation') ?? undefined };
     case 'rules':
-      return { page: 'rules', query: url.searchParams.get('q') ?? '', rule: id && decodeURIComponent(id) };
+      return {
+        page: 'rules',
+        query: url.searchParams.get('q') ?? '',
+        rule: id && decodeURIComponent(id),
+        game: url.searchParams.get('game') ?? undefined,
+      };
     default:
       return { page: 'lost' };
   }

@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Ask, Move } from '../src/types';
+import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
-import { begun, finished, guest } from './quick';
+import { begun, finished, guest, playFast } from './quick';
+import { due } from './rotation';
 import { Overlay } from './overlay';
-import { moment, plots, takeUp } from './past';
-import { table, untilAsked } from './person';
+import { lastRoundOf, lateIn, moment, plots, takeUp } from './past';
+import { sayReady, table, untilAsked } from './person';
 import { begin, laid, view } from './trade';
 import { tradeQuestions } from './trade-questions';
 
@@ -21,7 +24,17 @@ async function sound(page: Page, where: string, ...parts: string[]) {
     const axe = wanted.reduce((axe, part) => axe.include(part), new AxeBuilder({ page }).setLegacyMode());
     const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect.soft(grave.map(({ id, nodes }) => `${where}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(' | ')}`)).toEqual([]);
+    expect
+      .soft(
+        grave.map(
+          ({ id, nodes }) =>
+            `${where}, ${colorScheme}: ${id}: ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 5)
+              .join(' | ')}`,
+        ),
+      )
+      .toEqual([]);
   }
 }
 
@@ -41,7 +54,13 @@ async function drawers(page: Page, keys: string[], where = '') {
 }
 
 test('no grave violation on the pages', async ({ page }) => {
-  for (const [path, ready] of [['/', 'h1'], ['/rules/base.setup.start-coins', 'article'], ['/account', 'form'], ['/about', 'dl'], ['/nowhere', 'h1']] as const) {
+  for (const [path, ready] of [
+    ['/', 'h1'],
+    ['/rules/base.setup.start-coins', 'article'],
+    ['/account', 'form'],
+    ['/about', 'dl'],
+    ['/nowhere', 'h1'],
+  ] as const) {
     await page.goto(path);
     await expect(page.locator(ready).first()).toBeVisible();
     await sound(page, path);
@@ -58,7 +77,7 @@ test('no grave violation at the table', async ({ page }) => {
   await openTable(page, await begun(page, { bot: 'easy' }, { bot: 'easy' }));
   await sound(page, 'planning');
   await drawers(page, ['o', 's', 'd', 't', 'm']);
-  await page.getByTestId('main').click();
+  await sayReady(page);
   await untilAsked(page);
   await sound(page, 'action');
 });
@@ -84,7 +103,19 @@ for (const board of ['trade_deeds', 'intrigue'] as const) {
   });
 }
 
-test('no grave violation whatever Trade & Intrigue asks', async ({ page }) => {
+/** Looks at each question, laid over the table that is open. */
+async function soundly(page: Page, overlay: Overlay, questions: [string, [Ask, Move[]]][]) {
+  for (const [topic, question] of questions) {
+    await overlay.ask(question);
+    // What is laid over the table for it, and the sentence that asks.
+    const parts = ['.prompt', '.panel', '.choices', '[role="dialog"]'];
+    const shown = await Promise.all(parts.map((part) => page.locator(part).first().isVisible()));
+    await sound(page, topic, ...parts.filter((_, n) => shown[n]));
+  }
+}
+const onTrade = ([topic]: [string, unknown]) => topic.startsWith('trade_deeds');
+
+test('no grave violation whatever Intrigue, Orders and events ask', async ({ page }) => {
   await guest(page, 'Ada');
   const past = moment(plots('sabotage'));
   const id = await takeUp(page, past);
@@ -93,11 +124,68 @@ test('no grave violation whatever Trade & Intrigue asks', async ({ page }) => {
   await page.goto(`/table/${id}`);
   await untilAsked(page);
   const order = (await view(page, id, past.seat)).view.table.modules!.orders.face_up.find((one) => one !== null) ?? 0;
-  for (const [topic, question] of Object.entries(tradeQuestions(order))) {
-    await overlay.ask(question);
-    // What is laid over the table for it, and the sentence that asks.
-    const parts = ['.prompt', '.panel', '.choices', '[role="dialog"]'];
-    const shown = await Promise.all(parts.map((part) => page.locator(part).first().isVisible()));
-    await sound(page, topic, ...parts.filter((_, n) => shown[n]));
-  }
+  const questions = Object.entries(tradeQuestions(order)).filter((one) => !onTrade(one));
+  await soundly(page, overlay, questions);
 });
+
+test('no grave violation whatever the Trade board asks', async ({ page }) => {
+  await guest(page, 'Ada');
+  const { id } = await laid(page, ['trade_deeds'], { bot: 'easy' }, { bot: 'easy' });
+  await begin(page, id);
+  const overlay = new Overlay(page);
+  await overlay.begin();
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  await soundly(page, overlay, Object.entries(tradeQuestions(0)).filter(onTrade));
+});
+
+test('no grave violation whatever The Plague asks', async ({ page }) => {
+  await guest(page, 'Ada');
+  const overlay = new Overlay(page);
+  await overlay.begin();
+  await page.goto(`/table/${await takeUp(page, lateIn('plague-3'))}`);
+  await untilAsked(page);
+  await drawers(page, ['i', 'd', 's'], ' with The Plague');
+  await soundly(page, overlay, Object.entries(PLAGUE_QUESTIONS));
+});
+
+const ALONE: Record<string, [string, [Ask, Move[]]][]> = {
+  tours: [['the delivery', [{ free: 'after_event' }, [{ tours: 'deliver' }, 'decline']]]],
+  dignitary: [],
+  vierzon: [
+    ['an objective', ['plan', [{ vierzon: { complete: 'builder' } }, 'ready']]],
+    ['materials', [{ vierzon: { materials: { owed: 12 } } }, [{ give_good: 'wool' }, { give_good: 'brocade' }]]],
+  ],
+  salesman: [['a delivery', ['plan', [{ salesman: { deliver: 'bourges' } }, 'ready']]]],
+};
+
+for (const [name, questions] of due(Object.entries(ALONE))) {
+  test(`no grave violation alone with ${name}`, async ({ page }) => {
+    await guest(page, 'Ada');
+    await page.addInitScript(() => localStorage.setItem('introduced', ''));
+    const { id } = await laid(page, [name as 'tours']);
+    await begin(page, id);
+    await page.goto(`/table/${id}`);
+    await untilAsked(page);
+    await sound(page, `${name} explained`);
+    await page.getByRole('button', { name: 'Now I play' }).click();
+    await sound(page, `the first question of ${name}`);
+
+    const overlay = new Overlay(page);
+    await overlay.begin();
+    const late = await takeUp(page, lateIn(`${name}-1`));
+    await page.goto(`/table/${late}`);
+    await untilAsked(page);
+    await drawers(page, ['n', 'd', 's'], ` with ${name}`);
+    await soundly(page, overlay, questions);
+
+    const over = await takeUp(page, lastRoundOf(`${name}-1`));
+    await playFast(page, over, () => false);
+    await page.goto(`/table/${over}`);
+    await expect(page.getByRole('button', { name: 'The same chance again' })).toBeVisible();
+    await sound(page, `the end of ${name}`);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Alone: my record book' })).toBeVisible();
+    await sound(page, `the record book after ${name}`);
+  });
+}

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { nameOf } from '../src/i18n/cases';
+import type { Ask, Module, Move } from '../src/types';
 import { Overlay } from './overlay';
 import { table, untilAsked } from './person';
+import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
 import { QUESTIONS } from './questions';
 import { begun, guest } from './quick';
+import { due } from './rotation';
+import { begin, laid } from './trade';
 import { tradeQuestions } from './trade-questions';
 
 /** Whatever can be pressed but sticks out of the screen, shows half its words, or lies below something else. */
@@ -17,7 +22,8 @@ async function hindered(page: Page, part: string): Promise<string[]> {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         // What scrolls is looked at where it is in sight.
         if (!box.width || y < scroll.top || y > scroll.bottom) return [];
-        if (box.left < 0 || box.right > innerWidth + 0.5) return [`${name}: ${box.left.toFixed()} to ${box.right.toFixed()} of ${innerWidth}`];
+        if (box.left < 0 || box.right > innerWidth + 0.5)
+          return [`${name}: ${box.left.toFixed()} to ${box.right.toFixed()} of ${innerWidth}`];
         if (button.scrollWidth > button.clientWidth + 1) return [`${name}: its words are cut off`];
         const top = document.elementFromPoint(x, y);
         return top && (button.contains(top) || top.contains(button)) ? [] : [`${name}: below ${top?.className}`];
@@ -29,28 +35,56 @@ async function hindered(page: Page, part: string): Promise<string[]> {
 // What is asked is shown before all of it is in its place.
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
-for (const [language, locale] of [['en', 'en-GB'], ['de', 'de-DE'], ['fr', 'fr-FR']] as const) {
+for (const [language, locale] of due([
+  ['en', 'en-GB'],
+  ['de', 'de-DE'],
+  ['fr', 'fr-FR'],
+] as const)) {
   test.describe(language, () => {
-    test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as object);
+    test.use({
+      locale,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    } as object);
 
-    test(`on a phone nothing is cut off or covered, whatever is asked, ${language}`, async ({ page }) => {
-      test.setTimeout(240_000);
-      await guest(page, 'Ada');
-      const id = await begun(page, { bot: 'easy' }, { bot: 'easy' });
-      const overlay = new Overlay(page);
-      await overlay.begin();
-      await page.goto(`/table/${id}`);
-      await expect(table(page)).toBeAttached();
-      await untilAsked(page);
-      for (const [name, question] of Object.entries({ ...QUESTIONS, ...tradeQuestions(0) })) {
-        await overlay.ask(question);
-        for (const width of [360, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await softly.poll(() => hindered(page, '.prompt, .choices, .panel, main > nav'), `${name} at ${width}`).toEqual([]);
-          await softly.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}: sideways`).toBeLessThanOrEqual(0);
+    // The three boards never lie on one table.
+    for (const modules of [['orders', 'intrigue'], ['trade_deeds'], ['plague']] as Module[][]) {
+      test(`on a phone nothing is cut off or covered, whatever ${modules.join(' and ')} ask, ${language}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        await guest(page, 'Ada');
+        const { id } = await laid(page, modules, { bot: 'easy' }, { bot: 'easy' });
+        await begin(page, id);
+        const overlay = new Overlay(page);
+        await overlay.begin();
+        await page.goto(`/table/${id}`);
+        await expect(table(page)).toBeAttached();
+        await untilAsked(page);
+        const all = Object.entries<[Ask, Move[]]>({ ...QUESTIONS, ...tradeQuestions(0) });
+        const onTrade = ([, [ask]]: (typeof all)[number]) => nameOf(ask) === 'trade_deeds';
+        const questions = modules.includes('plague')
+          ? Object.entries<[Ask, Move[]]>(PLAGUE_QUESTIONS)
+          : all.filter((one) => onTrade(one) === modules.includes('trade_deeds'));
+        for (const [name, question] of questions) {
+          await overlay.ask(question);
+          for (const width of [360, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            await softly
+              .poll(() => hindered(page, '.prompt, .choices, .panel, main > nav'), `${name} at ${width}`)
+              .toEqual([]);
+            await softly
+              .poll(
+                () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+                `${name} at ${width}: sideways`,
+              )
+              .toBeLessThanOrEqual(0);
+          }
         }
-      }
-    });
+      });
+    }
   });
 }
 
@@ -65,7 +99,8 @@ test('what a question is about can be clicked where it lies', async ({ page }) =
   const thing = (name: string) => page.locator(`[data-thing="${name}"]`);
   const strip = (seat: number) => page.locator(`.strip[data-at="player/${seat}"]`);
   const merchant = (seat: number) => page.locator(`[data-at="merchant/${seat}"]`);
-  const town = (name: string) => page.getByRole('region', { name: 'Map' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  const town = (name: string) =>
+    page.getByRole('region', { name: 'Map' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
   await overlay.ask(QUESTIONS.harvest);
   await thing('store/wine').click();
@@ -106,11 +141,23 @@ test('what a question is about can be clicked where it lies', async ({ page }) =
   await page.getByRole('region', { name: 'Drawn' }).getByRole('button', { name: 'farmer' }).click();
   await page.locator('[data-space="village/farmer"]').click();
 
-  await expect.poll(() => overlay.answers).toEqual([
-    { feed: 'wine' }, { pay_coins: 5 }, { advance: 'boatmen' }, 'develop', { demand: 2 }, 'give_follower', 'to_market', { build_in: 'blois' }, { buy: 'wine' },
-    { swap: { give: 'grain', take: 'wool' } }, ...Array.from({ length: 2 }, () => ({ displace: { victim: 1, to: 'montargis', by: 'road', take: 'wool' } })), { demand: 1 },
-    { put: { follower: 'farmer', place: 'village', space: 'farmer', from: 'drawn' } },
-  ]);
+  await expect
+    .poll(() => overlay.answers)
+    .toEqual([
+      { feed: 'wine' },
+      { pay_coins: 5 },
+      { advance: 'boatmen' },
+      'develop',
+      { demand: 2 },
+      'give_follower',
+      'to_market',
+      { build_in: 'blois' },
+      { buy: 'wine' },
+      { swap: { give: 'grain', take: 'wool' } },
+      ...Array.from({ length: 2 }, () => ({ displace: { victim: 1, to: 'montargis', by: 'road', take: 'wool' } })),
+      { demand: 1 },
+      { put: { follower: 'farmer', place: 'village', space: 'farmer', from: 'drawn' } },
+    ]);
 });
 
 test('where nobody is asked for, a merchant or a station on the map opens the board of its owner', async ({ page }) => {

@@ -6,19 +6,40 @@ import { guest } from './quick';
 
 const banner = (page: Page) => page.locator('.gone');
 
-test('somebody leaves: the others vote for a bot, who left comes back, who looks on can sit down', async ({ page: ada, browser, baseURL }) => {
+test('somebody leaves: the others vote for a bot, who left comes back, who looks on can sit down', async ({
+  page: ada,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const join = async (name: string) => {
-    const page = await (await browser.newContext({ baseURL, locale: 'en-GB', viewport: { width: 1366, height: 768 } })).newPage();
+    const page = await (
+      await browser.newContext({ baseURL, locale: 'en-GB', viewport: { width: 1366, height: 768 } })
+    ).newPage();
     await guest(page, name);
     return page;
   };
   await guest(ada, 'Ada');
   const [ben, cleo, dora] = [await join('Ben'), await join('Cleo'), await join('Dora')];
-  const options = { added_tiles: false, exclude_tiles: false, open_planning: false, ordered_planning: false, start_player: null };
-  const wish = { setup: { edition: 'current', players: 3, options }, seats: ['me', 'open', 'open'], public: true, options: { move_seconds: 3_600 } };
+  const options = {
+    added_tiles: false,
+    exclude_tiles: false,
+    open_planning: false,
+    ordered_planning: false,
+    start_player: null,
+  };
+  const wish = {
+    setup: { edition: 'current', players: 3, options },
+    seats: ['me', 'open', 'open'],
+    public: true,
+    options: { move_seconds: 3_600 },
+  };
   const { id } = (await (await ada.request.post('/api/tables', { data: wish })).json()) as TableDescription;
-  for (const [page, seat] of [[ben, 1], [cleo, 2]] as const) expect((await page.request.post(`/api/tables/${id}/join`, { data: { seat } })).ok()).toBe(true);
+  for (const [page, seat] of [
+    [ben, 1],
+    [cleo, 2],
+  ] as const)
+    expect((await page.request.post(`/api/tables/${id}/join`, { data: { seat } })).ok()).toBe(true);
   expect((await ada.request.post(`/api/tables/${id}/start`, { data: {} })).ok()).toBe(true);
   for (const page of [ada, ben, cleo]) {
     await page.goto(`/table/${id}`);

@@ -1,7 +1,11 @@
 import { expect, test } from './program';
 import { answer, playOn, putOne, sheet, sitDown, table, untilAsked, wish } from './person';
 
-test('two people, one link: a game to the end with chat, undo and a rematch', async ({ page: ada, browser, baseURL }) => {
+test('two people, one link: a game to the end with chat, undo and a rematch', async ({
+  page: ada,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(330_000);
   await sitDown(ada, 'Ada');
   await wish(ada, 'friend');

@@ -1,6 +1,6 @@
 import { press, tabTo } from './keyboard';
 import { answers, delivers, moment, offers, plots, takeUp } from './past';
-import { round, table, untilAsked } from './person';
+import { round, sure, table, untilAsked } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
 
@@ -21,7 +21,11 @@ test('a whole round with the keyboard alone', async ({ page }) => {
       const glowing = await page.locator('.space.can').first().getAttribute('aria-label');
       expect(await tabTo(page, new RegExp(`^${glowing!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))).toBe(true);
       await press(page);
-      expect(await tabTo(page, /^Ready$/)).toBe(true);
+      expect(await tabTo(page, /^Ready/)).toBe(true);
+      await page.keyboard.press('Enter');
+      // Nothing is complete: that is asked about.
+      await expect(sure(page)).toBeEnabled();
+      expect(await tabTo(page, /^Ready all the same$/)).toBe(true);
       await press(page);
     } else {
       // Every question can be answered from the list of all options.
@@ -37,7 +41,12 @@ test('a whole round with the keyboard alone', async ({ page }) => {
 
 for (const { what, past, way, told } of [
   { what: 'an order is fulfilled', past: delivers, way: [/^Fulfil and pass$/], told: /Ada fulfils the order of/ },
-  { what: 'an intrigue is declared', past: plots('sabotage'), way: [/^send .* home from/i], told: /Ada threatens: send .* home/ },
+  {
+    what: 'an intrigue is declared',
+    past: plots('sabotage'),
+    way: [/^send .* home from/i],
+    told: /Ada threatens: send .* home/,
+  },
   { what: 'a bribe is offered', past: offers, way: [/^More /, /^Make this offer$/], told: /Ada offers .* a bribe/ },
   { what: 'a bribe is answered', past: answers, way: [/^Accept$/], told: /Ada accepts the bribe/ },
 ]) {

@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Ledger } from '../src/types';
+import { leftovers } from './leftovers';
 import { expect, test } from './program';
 import { begun, finished, guest } from './quick';
 import { table, untilAsked } from './person';
-
-// Words that are English and neither German nor French; names of people, rules and files are not looked at.
-const ENGLISH = /\b(the|and|your|with|you|of|from|round|seat|table|play|player|places?|draw|waiting|bag|goods|coins|track|tracks|open|close|rules|score|rematch|replay|ready|pass|market|others|log|chat|undo|why|hint|language|account|sign)\b/gi;
-// "Bot", "Chat" and the like are the same in all three; so are these in one of them.
-const SHARED: Record<string, RegExp> = { de: /^(hand|name|log|chat|bot|pass)$/i, fr: /^(table|score|places?|question|options?|tracks?|replay|chat|log)$/i };
-
-async function leftovers(page: Page, language: string): Promise<string[]> {
-  const text = await page.evaluate(() => {
-    const spoken: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      const element = node instanceof Element ? node : node.parentElement!;
-      if (element.closest('[lang="en"], script, style, code')) continue;
-      if (node instanceof Element) spoken.push(...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''));
-      else spoken.push(node.textContent ?? '');
-    }
-    return spoken.filter(Boolean).join('\n');
-  });
-  return [...new Set(text.match(ENGLISH) ?? [])].filter((word) => !SHARED[language]!.test(word));
-}
 
 /** The text of a rule as the server tells it. */
 async function ruleText(page: Page, language: string, id: string): Promise<string> {
@@ -31,8 +12,26 @@ async function ruleText(page: Page, language: string, id: string): Promise<strin
 }
 
 const TONGUES = [
-  { language: 'de', locale: 'de-DE', play: 'Sofort spielen', title: 'Die Regeln', base: 'Grundspiel', part: 'Vorbereitung', rule: 'Alle beginnen mit 5 Münzen.', typed: 'beginnen 5 MUNZEN' },
-  { language: 'fr', locale: 'fr-FR', play: 'Jouer tout de suite', title: 'Les règles', base: 'Jeu de base', part: 'Mise en place', rule: 'Chaque joueur commence avec 5 pièces.', typed: 'commence 5 PIECES' },
+  {
+    language: 'de',
+    locale: 'de-DE',
+    play: 'Sofort spielen',
+    title: 'Die Regeln',
+    base: 'Grundspiel',
+    part: 'Vorbereitung',
+    rule: 'Alle beginnen mit 5 Münzen.',
+    typed: 'beginnen 5 MUNZEN',
+  },
+  {
+    language: 'fr',
+    locale: 'fr-FR',
+    play: 'Jouer tout de suite',
+    title: 'Les règles',
+    base: 'Jeu de base',
+    part: 'Mise en place',
+    rule: 'Chaque joueur commence avec 5 pièces.',
+    typed: 'commence 5 PIECES',
+  },
 ] as const;
 
 for (const { language, locale, play, title, base, part, rule, typed } of TONGUES) {
@@ -83,11 +82,15 @@ for (const { language, locale, play, title, base, part, rule, typed } of TONGUES
       await expect(page.getByRole('dialog', { name: title }).getByRole('article').first()).toContainText(text);
     });
 
-    test(`the rules are read and searched in ${language}, and change with the language of the page`, async ({ page }) => {
+    test(`the rules are read and searched in ${language}, and change with the language of the page`, async ({
+      page,
+    }) => {
       await page.goto('/rules/base.setup.start-coins');
       const first = page.getByRole('article').first();
       await expect(first).toContainText(rule);
-      expect(await first.getByText(rule).evaluate((element) => element.closest('[lang]')!.getAttribute('lang'))).toBe(language);
+      expect(await first.getByText(rule).evaluate((element) => element.closest('[lang]')!.getAttribute('lang'))).toBe(
+        language,
+      );
       await page.getByText(base, { exact: true }).click();
       await expect(page.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible();
       await page.getByRole('searchbox').fill(typed);

@@ -21,14 +21,19 @@ test('an order is fulfilled where it is asked for, and then one has passed', asy
   const before = await view(page, id, seat);
 
   const drawer = page.getByRole('dialog', { name: 'Orders' });
-  const card = drawer.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Fulfil and pass' }) }).first();
+  const card = drawer
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Fulfil and pass' }) })
+    .first();
   await expect(card).toBeVisible();
   const worth = Number(/(\d+) points/.exec((await card.getAttribute('aria-label'))!)![1]);
   const town = (await card.getByRole('heading').textContent())!;
   await card.getByRole('button', { name: 'Fulfil and pass' }).click();
 
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText(`Ada fulfils the order of ${town} (${worth} points).`);
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(
+    `Ada fulfils the order of ${town} (${worth} points).`,
+  );
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('Ada passes.');
   const had = before.view.players[seat]!.mat.modules?.orders.length ?? 0;
   await expect(page.locator(`[data-at="orders/${seat}"] b`)).toHaveText(String(had + 1));

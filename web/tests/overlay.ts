@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { Ask, Move, Sight } from '../src/types';
-import { nameOf } from '../src/words/cases';
+import { nameOf } from '../src/i18n/cases';
 import { table } from './person';
 
 export class Overlay {
@@ -35,7 +35,9 @@ export class Overlay {
   async ask([question, options]: [Ask, Move[]]) {
     const number = Number(await table(this.page).getAttribute('data-number')) + 1;
     this.laid = { number, question, options };
-    this.tell(JSON.stringify({ kind: 'news', number, entries: [] }));
+    if (!this.shown) throw new Error('the table has not been looked at');
+    this.shown = { ...this.shown, ...this.laid };
+    this.tell(JSON.stringify({ kind: 'news', number, entries: [], sight: this.shown }));
     await expect(table(this.page)).toHaveAttribute('data-number', String(number));
     await expect(table(this.page)).toHaveAttribute('data-question', nameOf(question));
   }

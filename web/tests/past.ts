@@ -19,28 +19,70 @@ const read = (name: string): Golden => {
   const text = readFileSync(join(GAMES, name), 'utf8');
   return { name, text, ...(JSON.parse(text) as Pick<Golden, 'setup' | 'moves'>) };
 };
+const all = (): Golden[] =>
+  readdirSync(GAMES)
+    .filter((name) => name.endsWith('.json'))
+    .map(read);
 /** Those with Trade & Intrigue; most expansions and players last, where most happens. */
-const golden = (): Golden[] => readdirSync(GAMES).filter((name) => name.endsWith('.json')).map(read).filter(({ setup }) => setup.modules?.length).toSorted((a, b) => a.setup.modules!.length - b.setup.modules!.length || a.setup.players - b.setup.players);
+const golden = (): Golden[] =>
+  all()
+    .filter(({ setup }) => setup.modules?.length)
+    .toSorted((a, b) => a.setup.modules!.length - b.setup.modules!.length || a.setup.players - b.setup.players);
 const idOf = (name: string) => createHash('md5').update(name).digest('hex');
 
-/** The first moment at which somebody gives such an answer. */
+/** The moments at which somebody gives such an answer. */
+export const moments = (is: (move: Move) => boolean): Moment[] =>
+  golden()
+    .reverse()
+    .flatMap((game) =>
+      game.moves.flatMap(([seat, move], at) => (is(move) ? [{ table: idOf(game.name), golden: game, at, seat }] : [])),
+    );
+
+/** The first of them. */
 export function moment(is: (move: Move) => boolean): Moment {
-  for (const game of golden().reverse()) {
-    const at = game.moves.findIndex(([, move]) => is(move));
-    if (at >= 0) return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
-  }
-  throw new Error('no golden game holds such a moment: see games/make');
+  const [first] = moments(is);
+  if (!first) throw new Error('no golden game holds such a moment: see games/make');
+  return first;
+}
+
+/** A moment late in a game of this name, in the middle of somebody's planning. */
+export function lateIn(name: string): Moment {
+  const game = read(`${name}.json`);
+  const puts = (at: number) => typeof game.moves[at]![1] === 'object' && 'put' in (game.moves[at]![1] as object);
+  let at = Math.floor(game.moves.length * 0.8);
+  while (!puts(at) || !puts(at - 1) || game.moves[at]![0] !== game.moves[at - 1]![0]) at++;
+  return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
+}
+
+/** The moment at which the last round of a game of this name is drawn for, by who plays alone. */
+export function lastRoundOf(name: string): Moment {
+  const game = read(`${name}.json`);
+  const at = game.moves.findLastIndex(([, move]) => typeof move === 'object' && 'draw' in move);
+  return { table: idOf(game.name), golden: game, at, seat: 0 };
 }
 
 /** Whether an answer declares a plot of this name. */
-export const plots = (name: string) => (move: Move): boolean => {
-  if (typeof move !== 'object' || !('intrigue' in move) || typeof move.intrigue !== 'object' || !('plot' in move.intrigue)) return false;
-  const { plot } = move.intrigue.plot;
-  return typeof plot === 'string' ? plot === name : name in plot;
-};
+export const plots =
+  (name: string) =>
+  (move: Move): boolean => {
+    if (
+      typeof move !== 'object' ||
+      !('intrigue' in move) ||
+      typeof move.intrigue !== 'object' ||
+      !('plot' in move.intrigue)
+    )
+      return false;
+    const { plot } = move.intrigue.plot;
+    return typeof plot === 'string' ? plot === name : name in plot;
+  };
 export const delivers = (move: Move): boolean => typeof move === 'object' && 'orders' in move;
-export const offers = (move: Move): boolean => typeof move === 'object' && 'intrigue' in move && (move.intrigue === 'offer' || (typeof move.intrigue === 'object' && ('add_coins' in move.intrigue || 'add_ware' in move.intrigue)));
-export const answers = (move: Move): boolean => typeof move === 'object' && 'intrigue' in move && (move.intrigue === 'accept' || move.intrigue === 'refuse');
+export const offers = (move: Move): boolean =>
+  typeof move === 'object' &&
+  'intrigue' in move &&
+  (move.intrigue === 'offer' ||
+    (typeof move.intrigue === 'object' && ('add_coins' in move.intrigue || 'add_ware' in move.intrigue)));
+export const answers = (move: Move): boolean =>
+  typeof move === 'object' && 'intrigue' in move && (move.intrigue === 'accept' || move.intrigue === 'refuse');
 
 /** Takes a game up at a moment, on the seat that is asked; the new table. */
 export async function takeUp(page: Page, { table, at, seat }: Moment, bots = 'easy'): Promise<string> {
@@ -60,20 +102,52 @@ export const threat = (): Moment => {
 /** All of it as `orleans export` would write it. */
 export function chronicle(): string {
   const shape = Math.max(...readdirSync(MIGRATIONS).map((name) => Number.parseInt(name)));
-  const rows = [{ table: 'people', row: { id: idOf('chronicler'), name: 'Clio' } }, ...golden().flatMap(finished), ...running(threat())];
+  const rows = [
+    { table: 'people', row: { id: idOf('chronicler'), name: 'Clio' } },
+    ...all().flatMap(finished),
+    ...running(threat()),
+  ];
   return [{ orleans: shape }, ...rows].map((line) => JSON.stringify(line)).join('\n');
 }
 
 const laid = (id: string, setup: Setup, state: string, seat: object) => [
-  { table: 'tables', row: { id, game: 'orleans', host: idOf('chronicler'), setup: JSON.stringify(setup), options: '{}', state, listed: 0, created: 1, votes: '[]' } },
+  {
+    table: 'tables',
+    row: {
+      id,
+      game: 'orleans',
+      host: idOf('chronicler'),
+      setup: JSON.stringify(setup),
+      options: '{}',
+      state,
+      listed: 0,
+      created: 1,
+      votes: '[]',
+    },
+  },
   ...Array.from({ length: setup.players }, (_, n) => ({ table: 'seats', row: { table_id: id, seat: n, ...seat } })),
 ];
 
-const finished = ({ name, setup, text, moves }: Golden) => [...laid(idOf(name), setup, 'over', { kind: 'bot', holder: 'easy' }), { table: 'games', row: { table_id: idOf(name), number: moves.length, record: text } }];
+const finished = ({ name, setup, text, moves }: Golden) => [
+  ...laid(idOf(name), setup, 'over', { kind: 'bot', holder: 'easy' }),
+  { table: 'games', row: { table_id: idOf(name), number: moves.length, record: text } },
+];
 
 function running({ table, golden: { setup, text }, at }: Moment) {
-  const { moves, end: _, ...head } = JSON.parse(text) as { moves: unknown[]; end: unknown; seed: string; seed_hash: string };
-  const record = JSON.stringify({ ...head, continued: [{ at, seed: head.seed, seed_hash: head.seed_hash }], moves: moves.slice(0, at) });
+  const {
+    moves,
+    end: _,
+    ...head
+  } = JSON.parse(text) as { moves: unknown[]; end: unknown; seed: string; seed_hash: string };
+  const record = JSON.stringify({
+    ...head,
+    continued: [{ at, seed: head.seed, seed_hash: head.seed_hash }],
+    moves: moves.slice(0, at),
+  });
   const seen = JSON.stringify(Array(setup.players + 1).fill(0));
-  return [...laid(table, setup, 'running', { kind: 'open' }), { table: 'games', row: { table_id: table, number: 0, record } }, { table: 'snapshots', row: { table_id: table, number: 0, seen, asked: -1 } }];
+  return [
+    ...laid(table, setup, 'running', { kind: 'open' }),
+    { table: 'games', row: { table_id: table, number: 0, record } },
+    { table: 'snapshots', row: { table_id: table, number: 0, seen, asked: -1 } },
+  ];
 }

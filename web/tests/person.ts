@@ -1,9 +1,12 @@
 // Somebody at a screen: sees what is asked, and answers by clicking what is shown.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SCENARIOS } from './quick';
 
 export const sentence = (page: Page): Locator => page.locator('.prompt .sentence');
 export const mainButton = (page: Page): Locator => page.getByTestId('main');
+/** The button that confirms what cannot be taken back. */
+export const sure = (page: Page): Locator => page.getByTestId('sure');
 export const table = (page: Page): Locator => page.getByTestId('table');
 export const sheet = (page: Page): Locator => page.getByRole('region', { name: 'Score sheet' });
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: 'I am here' });
@@ -12,7 +15,12 @@ const listed = (page: Page): Locator => page.getByRole('dialog', { name: 'All op
 
 /** Comes to the lobby under a name; somebody who needs no walk through the first round. */
 export async function sitDown(page: Page, name: string) {
-  await page.addInitScript(() => localStorage.setItem('guided', 'asked'));
+  await page.addInitScript((known) => {
+    localStorage.setItem('guided', 'asked');
+    localStorage.setItem('introduced', known);
+    localStorage.setItem('scenes', 'off');
+    localStorage.setItem('standing', '');
+  }, SCENARIOS);
   await page.goto('/');
   await page.getByLabel('Your name').fill(name);
 }
@@ -22,7 +30,11 @@ export async function wish(page: Page, ...others: string[]) {
   await page.goto('/new');
   const seats = page.getByRole('listitem', { name: /^Seat/ });
   await expect(seats).toHaveCount(4);
-  while ((await seats.count()) > others.length + 1) await page.getByRole('button', { name: /Remove seat/ }).last().click();
+  while ((await seats.count()) > others.length + 1)
+    await page
+      .getByRole('button', { name: /Remove seat/ })
+      .last()
+      .click();
   for (const [n, who] of others.entries()) {
     const seat = seats.nth(n + 1);
     const kind = who === 'friend' || who === 'open' || who === 'bot' ? who : 'here';
@@ -36,11 +48,19 @@ export async function wish(page: Page, ...others: string[]) {
 export async function known(page: Page) {
   return page.evaluate(() => {
     const shown = document.querySelector<HTMLElement>('[data-testid="table"]');
-    const over = document.querySelector('table tfoot') !== null && shown === null;
-    const hidden = [...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'I am here');
+    const over = document.querySelector('table tfoot, header .over') !== null && shown === null;
+    const hidden = [...document.querySelectorAll('button')].some(
+      (button) => button.textContent?.trim() === 'I am here',
+    );
     // The table is there before its parts are laid.
     const laid = document.querySelector('main.table:not([aria-busy])') !== null;
-    return { over, hidden, number: Number(shown?.dataset.number ?? -1), busy: shown?.dataset.busy !== undefined || !laid, question: shown?.dataset.question };
+    return {
+      over,
+      hidden,
+      number: Number(shown?.dataset.number ?? -1),
+      busy: shown?.dataset.busy !== undefined || !laid,
+      question: shown?.dataset.question,
+    };
   });
 }
 
@@ -78,14 +98,20 @@ async function must(page: Page, what: () => Promise<void>) {
 /** The places whose empty spaces all have somebody waiting on the Market, the first on the board first. */
 export async function fillable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const waiting = [...document.querySelectorAll('.market button')].map((one) => one.getAttribute('aria-label')?.toLowerCase() ?? '');
+    const waiting = [...document.querySelectorAll('.market button')].map(
+      (one) => one.getAttribute('aria-label')?.toLowerCase() ?? '',
+    );
     return [...document.querySelectorAll<HTMLElement>('.place:not(.done)')].flatMap((place) => {
-      const free = [...place.querySelectorAll<HTMLElement>('.space[data-free]')].map((space) => space.dataset.space?.split('/')[1] ?? '');
+      const free = [...place.querySelectorAll<HTMLElement>('.space[data-free]')].map(
+        (space) => space.dataset.space?.split('/')[1] ?? '',
+      );
       const left = [...waiting];
-      const fits = free.length > 0 && free.every((kind) => {
-        const at = left.findIndex((name) => name.includes(kind));
-        return at >= 0 && left.splice(at, 1).length > 0;
-      });
+      const fits =
+        free.length > 0 &&
+        free.every((kind) => {
+          const at = left.findIndex((name) => name.includes(kind));
+          return at >= 0 && left.splice(at, 1).length > 0;
+        });
       return fits ? [place.dataset.at ?? ''] : [];
     });
   });
@@ -99,7 +125,19 @@ export async function plan(page: Page, most = 3) {
     await must(page, () => page.locator(`[data-at="${place}"] h4 button`).click());
     await expect(table(page)).not.toHaveAttribute('data-busy');
   }
-  await must(page, () => mainButton(page).click());
+  await sayReady(page);
+}
+
+/** Says Ready, and again where the table asks whether the plan is meant like that. */
+export async function sayReady(page: Page) {
+  await must(page, async () => {
+    const before = (await known(page)).number;
+    await mainButton(page).click();
+    await expect
+      .poll(async () => (await sure(page).isVisible()) || (await known(page)).number !== before, { intervals: [15] })
+      .toBe(true);
+    if (await sure(page).isVisible()) await sure(page).click();
+  });
 }
 
 /** Puts one follower on a space that glows for it. */
@@ -115,17 +153,25 @@ export async function act(page: Page) {
   await must(page, () => button.click());
 }
 
+/** Opens the list of all options: from the bar, or from the menu where the bar has no room for it. */
+async function openList(page: Page) {
+  const button = page.getByRole('button', { name: 'All options' }).first();
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await button.click();
+}
+
 /** Answers any other question: by what lies before the map, by the one button, or from the list of all options. */
 export async function choose(page: Page, question: Asked) {
-  if (question !== 'followers' && (await choices(page).first().isVisible())) return must(page, () => choices(page).first().click());
+  if (question !== 'followers' && (await choices(page).first().isVisible()))
+    return must(page, () => choices(page).first().click());
   if (question === 'followers' || question === 'send') return must(page, () => mainButton(page).click());
-  if (!(await listed(page).first().isVisible())) await page.getByRole('button', { name: 'All options' }).click();
+  if (!(await listed(page).first().isVisible())) await openList(page);
   await must(page, () => listed(page).first().click());
 }
 
 /** Answers from the list of all options: the last that is `wanted`, else the first. */
 export async function fromTheList(page: Page, wanted: RegExp) {
-  if (!(await listed(page).first().isVisible())) await page.getByRole('button', { name: 'All options' }).click();
+  if (!(await listed(page).first().isVisible())) await openList(page);
   await expect(listed(page).first()).toBeVisible();
   const fitting = listed(page).filter({ hasText: wanted });
   const one = (await fitting.count()) > 0 ? fitting.last() : listed(page).first();

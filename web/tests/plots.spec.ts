@@ -4,12 +4,21 @@ import { table, untilAsked } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
 
-const declared = ({ golden, at }: Moment) => (golden.moves[at]![1] as { intrigue: { plot: { victim: number; plot: Plot } } }).intrigue.plot;
+const declared = ({ golden, at }: Moment) =>
+  (golden.moves[at]![1] as { intrigue: { plot: { victim: number; plot: Plot } } }).intrigue.plot;
 const thing = (name: string) => `[data-thing="${name}"]`;
 
 for (const { character, plot, at } of [
-  { character: 'Saboteur', plot: 'sabotage', at: (one: Plot) => (one as { sabotage: { place: string; space: string; follower: string } }).sabotage },
-  { character: 'Spy', plot: 'spy', at: (one: Plot) => ({ ...(one as { spy: { place: string; space: string } }).spy, follower: 'wheel' }) },
+  {
+    character: 'Saboteur',
+    plot: 'sabotage',
+    at: (one: Plot) => (one as { sabotage: { place: string; space: string; follower: string } }).sabotage,
+  },
+  {
+    character: 'Spy',
+    plot: 'spy',
+    at: (one: Plot) => ({ ...(one as { spy: { place: string; space: string } }).spy, follower: 'wheel' }),
+  },
 ]) {
   test(`${character}: what is struck is chosen where it stands, on the board of its owner`, async ({ page }) => {
     await guest(page, 'Ada');
@@ -51,7 +60,10 @@ test('what a board shows is told in words, too, once it is put away', async ({ p
   await expect(list).toBeHidden();
 });
 
-for (const [what, plot, piece] of [['a merchant is kidnapped', 'kidnap', 'merchant'], ['a station burns', 'arson', 'station']] as const) {
+for (const [what, plot, piece] of [
+  ['a merchant is kidnapped', 'kidnap', 'merchant'],
+  ['a station burns', 'arson', 'station'],
+] as const) {
   test(`${what} by a click on the map`, async ({ page }) => {
     await guest(page, 'Ada');
     const past = moment(plots(plot));
@@ -84,16 +96,35 @@ test('an exchange is two choices: what is taken from whom, and what is given', a
 
 test('whoever starves is sent away where they wait', async ({ page }) => {
   await guest(page, 'Ada');
-  const past = moment((move) => typeof move === 'object' && 'trade_events' in move && 'dismiss' in move.trade_events);
-  const { kind, from } = (past.golden.moves[past.at]![1] as { trade_events: Extract<HappeningMove, { dismiss: unknown }> }).trade_events.dismiss;
+  const past = moment(
+    (move) =>
+      typeof move === 'object' &&
+      'trade_events' in move &&
+      typeof move.trade_events === 'object' &&
+      'dismiss' in move.trade_events,
+  );
+  const { kind, from } = (
+    past.golden.moves[past.at]![1] as { trade_events: Extract<HappeningMove, { dismiss: unknown }> }
+  ).trade_events.dismiss;
   const id = await takeUp(page, past);
   await page.goto(`/table/${id}`);
   await untilAsked(page);
   await expect(page.getByRole('region', { name: 'Famine' })).toBeVisible();
-  const where = typeof from === 'object' ? `on/me/${from.space.join('/')}/${kind}` : from === 'bag' ? 'bag' : `waits/${from}/${kind}`;
+  const where =
+    typeof from === 'object'
+      ? `on/me/${from.space.join('/')}/${kind}`
+      : from === 'bag'
+        ? 'bag'
+        : `waits/${from}/${kind}`;
   const sent = page.waitForRequest(/\/moves$/);
   await page.locator(thing(where)).first().click();
   // The bag may hold more than one kind.
-  if (from === 'bag') await page.getByRole('region', { name: 'Famine' }).getByRole('button').first().click({ timeout: 1_000 }).catch(() => undefined);
+  if (from === 'bag')
+    await page
+      .getByRole('region', { name: 'Famine' })
+      .getByRole('button')
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
   expect(JSON.stringify((await sent).postDataJSON())).toContain('dismiss');
 });

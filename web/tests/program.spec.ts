@@ -1,6 +1,9 @@
 import { expect, test } from './program';
 
-test('the program carries its pages: compressed, cached by content, and strict about what they load', async ({ page, request }) => {
+test('the program carries its pages: compressed, cached by content, and strict about what they load', async ({
+  page,
+  request,
+}) => {
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(String(error)));
@@ -11,8 +14,13 @@ test('the program carries its pages: compressed, cached by content, and strict a
 
   const script = (await page.locator('script[src]').first().getAttribute('src'))!;
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
-  const again = await request.get('/icon.svg', { headers: { 'if-none-match': (await request.get('/icon.svg')).headers()['etag']! } });
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const again = await request.get('/icon.svg', {
+    headers: { 'if-none-match': (await request.get('/icon.svg')).headers()['etag']! },
+  });
   expect(again.status()).toBe(304);
   expect((await request.get('/nowhere')).status()).toBe(404);
   expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toBe('application/manifest+json');

@@ -53,7 +53,7 @@ export class Program {
 
   private async run(at: string) {
     // All tests come from one address, faster than people do.
-    const flags = ['--addr', at, '--data', this.data, '--limits', 'off'];
+    const flags = ['--addr', at, '--data', this.data, '--limits', 'off', '--notice-after', '1'];
     this.process = spawn(BINARY, ['serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(this.process.stdout!)) {
       const address = /http:\/\/[\d.:]+\d/.exec(line)?.[0];

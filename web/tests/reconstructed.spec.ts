@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Facts, PlaceFact } from '../src/types';
-import { en } from '../src/words/places.en';
+import { en } from '../src/games/orleans/words/places.en';
 import { table, untilAsked } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
 import { begin, laid, view } from './trade';
 
-const printed = async (page: Page): Promise<Facts> => (await (await page.request.get('/api/facts/orleans')).json()) as Facts;
+const printed = async (page: Page): Promise<Facts> =>
+  (await (await page.request.get('/api/facts/orleans')).json()) as Facts;
 
 /** Follows the line to About, which opens beside what one was looking at. */
 async function about(page: Page, line: ReturnType<Page['getByRole']>): Promise<Page> {
@@ -18,9 +19,13 @@ async function about(page: Page, line: ReturnType<Page['getByRole']>): Promise<P
 test('About lists what the facts call reconstructed, and a new table leads there', async ({ page }) => {
   await guest(page, 'Ada');
   await page.goto('/new');
-  await expect(page.getByRole('link', { name: 'Some printed values are reconstructed: More place tiles' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Some printed values are reconstructed: More place tiles' }),
+  ).toBeVisible();
   await page.getByRole('radio', { name: /^Big Box/ }).check();
-  const line = page.getByRole('link', { name: 'Some printed values are reconstructed: Orders, Trade deeds, Intrigue, and Place tiles' });
+  const line = page.getByRole('link', {
+    name: 'Some printed values are reconstructed: Orders, Trade deeds, Intrigue, Capital Vierzon, The Plague, and Place tiles',
+  });
   const opened = await about(page, line);
   await expect(page.getByRole('radio', { name: /^Big Box/ }), 'the wish is still there').toBeChecked();
   const section = opened.getByRole('region', { name: 'What is reconstructed' });
@@ -29,7 +34,9 @@ test('About lists what the facts call reconstructed, and a new table leads there
   const names = (title: string) => section.locator('dt', { hasText: title }).locator('+ dd');
   const waiting = facts.places.filter(({ reconstructed }) => reconstructed);
   expect(waiting.length).toBeGreaterThan(0);
-  expect((await names('place tiles').innerText()).replace(/^all \d+: /, '').split(/, (?:and )?/)).toEqual(waiting.map(({ place }) => en[place][0]));
+  expect((await names('place tiles').innerText()).replace(/^all \d+: /, '').split(/, (?:and )?/)).toEqual(
+    waiting.map(({ place }) => en[place][0]),
+  );
   await expect(names('orders')).toContainText(`all ${facts.orders.length}: `);
   await expect(names('Trade deeds')).toContainText('Alchemy');
 });
@@ -49,11 +56,19 @@ test('at the table tiles, boards and orders say what is reconstructed', async ({
   // Which tiles lie there is another draw in every game.
   const facts = await printed(page);
   const here = new Set((await view(page, id, 0)).view.table.tiles);
-  const [some, none] = [true, false].map((wanted) => facts.places.find(({ place, reconstructed }) => here.has(place) && reconstructed === wanted)!);
-  const line = ({ place }: PlaceFact) => tiles.getByRole('listitem').filter({ has: page.getByRole('link', { name: `: ${en[place][0]}`, exact: false }) }).getByText('The spaces are reconstructed');
+  const [some, none] = [true, false].map((wanted) =>
+    facts.places.find(({ place, reconstructed }) => here.has(place) && reconstructed === wanted)!,
+  );
+  const line = ({ place }: PlaceFact) =>
+    tiles
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: `: ${en[place][0]}`, exact: false }) })
+      .getByText('The spaces are reconstructed');
   await expect(line(some!)).toBeVisible();
   await expect(line(none!)).toHaveCount(0);
-  await expect(tiles.getByText('The spaces are reconstructed')).toHaveCount(facts.places.filter(({ place, reconstructed }) => here.has(place) && reconstructed).length);
+  await expect(tiles.getByText('The spaces are reconstructed')).toHaveCount(
+    facts.places.filter(({ place, reconstructed }) => here.has(place) && reconstructed).length,
+  );
   await page.keyboard.press('Escape');
   await expect((await open('d')).getByRole('link', { name: 'The spaces are reconstructed' })).toBeVisible();
   await page.keyboard.press('Escape');

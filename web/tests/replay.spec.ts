@@ -8,7 +8,10 @@ test('a replay link opens the very moment, and play goes on from there', async (
   await page.goto(`/table/${id}/replay?at=40`);
   const slider = page.getByRole('slider', { name: 'Moment of the game' });
   await expect(slider).toHaveValue('40');
-  const whole = async () => ((await expect(page.locator('main.table:not([aria-busy])')).toBeVisible()), (await page.locator('main.table').innerText()).replace(/\s+/g, ' '));
+  const whole = async () => (
+    await expect(page.locator('main.table:not([aria-busy])')).toBeVisible(),
+    (await page.locator('main.table').innerText()).replace(/\s+/g, ' ')
+  );
   const shown = await whole();
 
   await page.keyboard.press('ArrowRight');

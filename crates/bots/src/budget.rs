@@ -23,6 +23,11 @@ impl Budget {
         Budget { iterations: u32::MAX, time }
     }
 
+    /// So many times as many imagined games in the same time.
+    pub(crate) fn times(self, number: u32) -> Budget {
+        Budget { iterations: self.iterations.saturating_mul(number), ..self }
+    }
+
     /// A part of both limits.
     pub(crate) fn part(self, of: u32) -> Budget {
         Budget { iterations: self.iterations.div_ceil(of), time: self.time / of }

@@ -5,8 +5,6 @@ use crate::{
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
-use orleans::components::Edition;
-use orleans::{Family, Module, Modules, Setup};
 use tabletop::Seed;
 use tabletop::ledger::Language;
 
@@ -70,64 +68,12 @@ pub(crate) enum Command {
     Golden(golden::Args),
 }
 
-/// Reads an edition.
-pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
-    PossibleValuesParser::new(Edition::ALL.iter().map(|edition| edition.name())).map(|name| {
-        let found = Edition::ALL.iter().find(|edition| edition.name() == name);
-        found.copied().unwrap_or(Edition::Current)
-    })
-}
-
 /// Reads a language of the rules.
 pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code)).map(|code| {
         let found = Language::ALL.into_iter().find(|language| language.code() == code);
         found.unwrap_or_default()
     })
-}
-
-/// What stands for every expansion that goes together.
-const ALL_MODULES: &str = "all";
-
-/// Reads the name of an expansion, or of all.
-pub(crate) fn module_names() -> PossibleValuesParser {
-    PossibleValuesParser::new(Module::ALL.iter().map(|module| module.name()).chain([ALL_MODULES]))
-}
-
-/// What `--modules` takes, for every command that knows it. The book lets any mix of Trade & Intrigue be played, but
-/// with one deeds board (trade.modules.one-deeds-board); which one `all` means is our choice.
-pub(crate) const MODULES_HELP: &str = "Expansions in play, separated by commas: orders, trade-events, trade-deeds or \
-    intrigue; or a scenario: tours (with --players 1). `all` means all of Trade & Intrigue that goes together: only \
-    one deeds board can lie on the table, the Intrigue board unless trade-deeds is named, too";
-
-/// The expansions of these names; `all` adds what is left of Trade & Intrigue and goes with them.
-pub(crate) fn modules(names: &[String]) -> Modules {
-    let all = names.iter().any(|name| name == ALL_MODULES);
-    let named = |module: &&Module| names.iter().any(|name| name == module.name());
-    let mut said: Modules = Module::ALL.iter().filter(named).copied().collect();
-    let mixed = Module::ALL.iter().rev().filter(|module| module.meta().family == Family::TradeAndIntrigue);
-    for &module in mixed.filter(|_| all) {
-        if said.iter().all(|other| other.goes_with(module)) {
-            said = said.with(module);
-        }
-    }
-    said
-}
-
-/// How many sit at a table if nobody says.
-pub(crate) fn usual_players(edition: Option<Edition>, names: &[String]) -> u8 {
-    let Setup { edition, modules, .. } = setup(edition, USUAL_PLAYERS, names);
-    let (fewest, most) = modules.seats(edition).into_inner();
-    if fewest <= most { USUAL_PLAYERS.clamp(fewest, most) } else { USUAL_PLAYERS }
-}
-
-const USUAL_PLAYERS: u8 = 4;
-
-/// A set-up from what was said; expansions need the bigbox edition.
-pub(crate) fn setup(edition: Option<Edition>, players: u8, names: &[String]) -> Setup {
-    let modules = modules(names);
-    let usual = if modules.is_empty() { Edition::Current } else { Edition::Bigbox };
-    Setup { modules, ..Setup::new(edition.unwrap_or(usual), players) }
 }
 
 /// Reads a seed: 64 hexadecimal digits, or a short number for a game that can be repeated.

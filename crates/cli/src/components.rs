@@ -1,9 +1,9 @@
 //! `orleans components`: what is in the box, and what of it still waits for the physical game.
 
+use crate::games::{self, House, Waiting};
 use crate::out::{say, say_all};
-use crate::words::count::{counted, list};
-use anyhow::{Context, Result};
-use orleans::components::{By, Category, Good, Home, components, reconstructed};
+use crate::speech::count::counted;
+use anyhow::Result;
 
 /// Each data file with its tables and how many rows they have, counted when the program was built.
 const DATA_FILES: &[(&str, &[(&str, usize)])] = include!(concat!(env!("OUT_DIR"), "/data_files.rs"));
@@ -17,6 +17,9 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub(crate) struct Args {
+    /// Only the box of this game
+    #[arg(long, value_name = "GAME", value_parser = games::names_of(|game| vec![game.name()]))]
+    game: Option<String>,
     /// List the rows that wait to be corrected from the physical game
     #[arg(long)]
     reconstructed: bool,
@@ -24,66 +27,34 @@ pub(crate) struct Args {
 
 /// Prints the tables.
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let wanted = |game: &&dyn House| args.game.as_ref().is_none_or(|name| game.name() == name);
+    let games: Vec<&dyn House> = games::all().filter(wanted).collect();
+    let mut rows = Vec::new();
+    for game in &games {
+        rows.extend(game.waiting()?.into_iter().filter(|row| game.has_data(row.file)));
+    }
+    let n_waiting = counted(rows.len() as i64, "row");
     if args.reconstructed {
-        return waiting();
+        rows.iter().try_for_each(|row| say(format!("{}, {}", row.file, row.words)))?;
+        return say(format!("{n_waiting} wait for the physical game."));
     }
-    say_all(&base_game())?;
-    let rows = reconstructed().context("the component tables of this program are damaged")?;
-    for (file, tables) in DATA_FILES {
-        let parts: Vec<String> = tables.iter().map(|(kind, n)| format!("{} {n}", kind.replace('_', " "))).collect();
-        let n_rows: usize = tables.iter().map(|(_, n)| n).sum();
-        let waiting = match rows.iter().filter(|row| row.file == *file).count() {
-            0 => String::new(),
-            n_waiting => format!("; {n_waiting} of them wait for the physical game"),
-        };
-        say(format!("{file}: {} ({}){waiting}.", counted(n_rows as i64, "row"), parts.join(", ")))?;
+    for game in games {
+        say_all(&game.components())?;
+        DATA_FILES
+            .iter()
+            .filter(|(file, _)| game.has_data(file))
+            .try_for_each(|table| say(file_words(table, &rows)))?;
     }
-    say(format!("{} wait for the physical game: add --reconstructed to list them.", counted(rows.len() as i64, "row")))
+    say(format!("{n_waiting} wait for the physical game: add --reconstructed to list them."))
 }
 
-/// The base game in a few sentences.
-fn base_game() -> Vec<String> {
-    let all = components();
-    let places = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
-    let routes = |by: By| all.routes.iter().filter(|route| route.by == by).count();
-    let goods: Vec<String> = Good::ALL
-        .iter()
-        .map(|good| {
-            let (tiles, points) = (all.counts.goods[good.index()], all.counts.goods_points[good.index()]);
-            format!("{tiles} {good} worth {}", counted(points, "point"))
-        })
-        .collect();
-    vec![
-        format!(
-            "Places: {} on the player board, {} tiles of category I, {} of category II, {} of The Plague; {} action spaces.",
-            places(Home::Board),
-            places(Home::Tile(Category::I)),
-            places(Home::Tile(Category::II)),
-            places(Home::Tile(Category::Plague)),
-            all.spaces.len(),
-        ),
-        format!(
-            "Map: {} towns, {} roads, {} waterways, {} goods spaces.",
-            all.towns.len(),
-            routes(By::Road),
-            routes(By::Water),
-            all.goods_spaces.len(),
-        ),
-        format!("Goods: {}.", list(&goods)),
-        format!(
-            "Tracks: {} follower tracks and a Development track of {} spaces with {} stars.",
-            all.tracks.len(),
-            all.development.last,
-            all.development.stars.len(),
-        ),
-        format!("{} beneficial deeds and {} hour glass tiles.", all.deeds.len(), all.hour_glass.len()),
-    ]
-}
-
-fn waiting() -> Result<()> {
-    let rows = reconstructed().context("the component tables of this program are damaged")?;
-    for row in &rows {
-        say(format!("{}, {}: confidence {}; {}", row.file, row.row, row.confidence, row.source.join("; ")))?;
-    }
-    say(format!("{} wait for the physical game.", counted(rows.len() as i64, "row")))
+/// A data file, its tables, and how many of its rows wait.
+fn file_words((file, tables): &(&str, &[(&str, usize)]), rows: &[Waiting]) -> String {
+    let parts: Vec<String> = tables.iter().map(|(kind, n)| format!("{} {n}", kind.replace('_', " "))).collect();
+    let n_rows: usize = tables.iter().map(|(_, n)| n).sum();
+    let waiting = match rows.iter().filter(|row| row.file == *file).count() {
+        0 => String::new(),
+        n_waiting => format!("; {n_waiting} of them wait for the physical game"),
+    };
+    format!("{file}: {} ({}){waiting}.", counted(n_rows as i64, "row"), parts.join(", "))
 }

@@ -1,12 +1,12 @@
 //! Saved games on disk: read with care, written so that a crash loses nothing.
 
+use crate::games::{self, House};
 use anyhow::{Context, Result, bail};
-use orleans::State;
 use serde::{Deserialize, Serialize};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
-use tabletop::{MAX_BYTES, Record, RecordError, Session};
+use tabletop::{Game, MAX_BYTES, Record, RecordError, Session};
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,17 +44,30 @@ impl SavedGame {
         }
         let bytes = fs::read(path).with_context(|| format!("`{shown}` cannot be read"))?;
         let Ok(text) = String::from_utf8(bytes) else { bail!("`{shown}`: {}", RecordError::NotARecord) };
-        let (text, seats) = split_off_seats(text);
+        let (text, seats) = match split_off_seats(text) {
+            Ok(both) => both,
+            Err(error) => bail!("`{shown}`: {}", RecordError::Damaged { detail: error.to_string() }),
+        };
         Ok(SavedGame { text, path: path.to_owned(), seats })
     }
 
+    /// The game it is of, by its own word. What is no game of ours is for the usual one to refuse.
+    pub(crate) fn game(&self) -> &'static dyn House {
+        #[derive(Deserialize)]
+        struct Head {
+            game: String,
+        }
+        let head = serde_json::from_str::<Head>(&self.text).ok();
+        head.and_then(|head| games::named(&head.game).ok()).unwrap_or(games::usual())
+    }
+
     /// The record, not replayed yet.
-    pub(crate) fn record(&self) -> Result<Record<State>> {
+    pub(crate) fn record<G: Game>(&self) -> Result<Record<G>> {
         self.explain(Record::parse(&self.text))
     }
 
     /// The running game. All its moves are checked; only a game begun by other rules relies on its snapshot.
-    pub(crate) fn session(&self) -> Result<Session<State>> {
+    pub(crate) fn session<G: Game>(&self) -> Result<Session<G>> {
         let played = Record::parse(&self.text).and_then(|record| Session::from_record(&record));
         self.explain(match played {
             Err(RecordError::OtherRules { .. }) => Session::load(&self.text),
@@ -68,12 +81,13 @@ impl SavedGame {
     }
 }
 
-/// The seats stand beside the record in the same JSON object, which the record itself does not know.
-fn split_off_seats(text: String) -> (String, Vec<Sitter>) {
-    let Ok(serde_json::Value::Object(mut page)) = serde_json::from_str(&text) else { return (text, Vec::new()) };
-    match page.remove("seats").map(serde_json::from_value) {
-        Some(Ok(seats)) => (serde_json::Value::Object(page).to_string(), seats),
-        _ => (text, Vec::new()),
+/// The seats stand beside the record in the same JSON object, which the record itself does not know. What is no such
+/// object is for the record to refuse.
+fn split_off_seats(text: String) -> serde_json::Result<(String, Vec<Sitter>)> {
+    let Ok(serde_json::Value::Object(mut page)) = serde_json::from_str(&text) else { return Ok((text, Vec::new())) };
+    match page.remove("seats") {
+        Some(seats) => Ok((serde_json::Value::Object(page).to_string(), serde_json::from_value(seats)?)),
+        None => Ok((text, Vec::new())),
     }
 }
 

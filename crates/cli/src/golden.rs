@@ -1,18 +1,19 @@
 //! `orleans golden`: a game between bots, recorded for the folder of golden games.
 
+use crate::games::{self, Playable};
 use crate::out::say;
-use crate::series::Table;
+use crate::wish::Wish;
 use crate::{args, file, lineup};
-use anyhow::{Context, Result};
-use orleans::State;
+use anyhow::Result;
+use bots::{Company, Desk};
 use std::path::PathBuf;
-use tabletop::{Chair, Game, Seed, Session};
+use tabletop::{Bot, Chair, Game, Record, Seat, Seed};
 
 /// Record a game between bots.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    wish: Wish,
     /// 64 hexadecimal digits, or a number
     #[arg(long, value_parser = args::seed)]
     seed: Seed,
@@ -26,17 +27,33 @@ pub(crate) struct Args {
 
 /// Plays the game and writes it down.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let (setup, names) = args.table.seated(&args.bots)?;
-    let mut session: Session<State> = Session::new(setup, args.seed)?;
-    let mut bots = lineup::for_game(&names, args.seed, lineup::Limits::default())?;
-    let mut options = Vec::new();
-    while let Some(seat) = session.state().asked().first() {
-        let chair = Chair::new(session.state(), seat);
-        chair.options(&mut options);
-        let bot = bots.get_mut(seat.index()).context("every seat has a bot")?;
-        let mv = bot.choose(&chair, &options);
-        session.submit(seat, mv)?;
+    games::named(&args.wish.game)?.golden(args)
+}
+
+/// The same for one game.
+pub(crate) fn with<G: Playable>(args: &Args) -> Result<()> {
+    let (setup, names) = args.wish.seated::<G>(&args.bots)?;
+    let mut game = G::new(&setup, args.seed)?;
+    let bots = lineup::for_game(&names, args.seed, lineup::Limits::default())?;
+    let mut scribe = Scribe { bots, record: Record::new(setup, args.seed) };
+    bots::play_out(&mut game, &mut scribe, &mut Desk::default())?;
+    scribe.record.finish(&game);
+    file::write(&args.out, &scribe.record.to_text())?;
+    say(format!("{} moves written to `{}`.", scribe.record.n_moves(), args.out.display()))
+}
+
+/// Bots, and whoever writes down what they do.
+struct Scribe<G: Game> {
+    bots: Vec<Box<dyn Bot<G>>>,
+    record: Record<G>,
+}
+
+impl<G: Game> Company<G> for Scribe<G> {
+    fn answer(&mut self, chair: &Chair<'_, G>, options: &[G::Move]) -> Option<G::Move> {
+        self.bots.answer(chair, options)
     }
-    file::write(&args.out, &session.record().to_text())?;
-    say(format!("{} moves written to `{}`.", session.n_moves(), args.out.display()))
+
+    fn answered(&mut self, seat: Seat, mv: G::Move) {
+        self.record.push(seat, mv);
+    }
 }

@@ -1,10 +1,10 @@
 //! `orleans patch --dry-run`: would the running games go on by the present rules?
 
 use crate::database::Database;
+use crate::games::hosts;
 use crate::out::say;
 use crate::progress;
 use anyhow::{Result, bail};
-use orleans::State;
 use server::Rehearsal;
 
 const HELP: &str = "\
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if !args.dry_run {
         bail!("kept games are never changed: add --dry-run to see which would break");
     }
-    let folder = tempfile::tempdir()?;
+    let (folder, hosts) = (tempfile::tempdir()?, hosts());
     let (games, broken) = tokio::runtime::Runtime::new()?.block_on(async {
         let store = args.database.open_to_look(folder.path()).await?;
         let tables = store.running_tables().await?;
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let mut broken = Vec::new();
         for table in &tables {
             // One that ends meanwhile has passed.
-            if let Some(Rehearsal::Breaks { entry, reason }) = server::rehearse::<State>(&store, table).await? {
+            if let Some(Rehearsal::Breaks { entry, reason }) = hosts.rehearse(&store, table).await? {
                 broken.push((table.clone(), entry, reason));
             }
             bar.inc(1);

@@ -1,12 +1,12 @@
 //! `orleans replay`: a recorded game told again, shown at one move, or checked.
 
-use crate::file::{SavedGame, Sitter};
+use crate::file::SavedGame;
+use crate::games::Told;
 use crate::out::{say, say_all};
-use crate::words::{Names, board, event, score, table};
+use crate::speech::{Names, score};
 use anyhow::{Result, bail};
-use orleans::{Setup, State};
 use std::path::PathBuf;
-use tabletop::{Game, Record, Replay, Seat, Viewer};
+use tabletop::{Record, Replay, Seat, Viewer};
 
 const HELP: &str = "\
 Examples:
@@ -34,53 +34,61 @@ pub(crate) struct Args {
 /// Prints what was asked for.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let saved = SavedGame::read(&args.file)?;
-    let record = saved.record()?;
+    saved.game().replay(args, &saved)
+}
+
+/// The same for one game.
+pub(crate) fn of<G: Told>(args: &Args, saved: &SavedGame) -> Result<()> {
+    let record = saved.record::<G>()?;
     if args.check {
-        return check(&saved, &record);
+        return check(saved, &record);
     }
-    let names = names(&saved.seats, record.setup());
+    let mut replay = saved.explain(Replay::new(&record))?;
+    let n_seats = replay.state().n_seats();
     let viewer = match args.seat {
         None => Viewer::Spectator,
-        Some(seat) if (1..=record.setup().players).contains(&seat) => Viewer::Seat(Seat(seat - 1)),
-        Some(seat) => bail!("there is no seat {seat}: choose a number from 1 to {}", record.setup().players),
+        Some(seat) => Viewer::Seat(seat_of(seat, n_seats)?),
     };
-    let mut replay = saved.explain(Replay::new(&record))?;
+    let names = names(saved, &record, n_seats);
     match args.at {
         Some(number) => {
             saved.explain(replay.go_to(number))?;
             say(format!("The table after move {number} of {}.", record.n_moves()))?;
-            show(replay.state(), viewer, &names)
+            say_all(&G::table(&replay.state().view(viewer), &names))
         }
-        None => tell(&saved, &record, replay, viewer, &names),
+        None => tell(saved, &record, replay, viewer, &names),
+    }
+}
+
+/// The seat of this number, counted from 1.
+pub(crate) fn seat_of(number: u8, n_seats: u8) -> Result<Seat> {
+    match (1..=n_seats).contains(&number) {
+        true => Ok(Seat(number - 1)),
+        false => bail!("there is no seat {number}: choose a number from 1 to {n_seats}"),
     }
 }
 
 /// The names written in a file, or the usual ones.
-pub(crate) fn names(seats: &[Sitter], setup: &Setup) -> Names {
-    let given: Vec<String> = seats.iter().map(|sitter| sitter.name.clone()).collect();
-    Names::new(&given, *setup)
+pub(crate) fn names<G: Told>(saved: &SavedGame, record: &Record<G>, n_seats: u8) -> Names<G> {
+    let given: Vec<String> = saved.seats.iter().map(|sitter| sitter.name.clone()).collect();
+    Names::new(&given, n_seats, record.setup().clone())
 }
 
-fn tell(
+fn tell<G: Told>(
     saved: &SavedGame,
-    record: &Record<State>,
-    mut replay: Replay<'_, State>,
+    record: &Record<G>,
+    mut replay: Replay<'_, G>,
     viewer: Viewer,
-    names: &Names,
+    names: &Names<G>,
 ) -> Result<()> {
-    let setup = record.setup();
-    say(format!(
-        "Orléans, {} edition, {} players. Hash of the seed: {}",
-        setup.edition,
-        setup.players,
-        record.seed_hash()
-    ))?;
-    say_all(&table::round(&replay.state().view(viewer), names))?;
+    let table = G::laid(record.setup()).short();
+    say(format!("{}, {table}. Hash of the seed: {}", G::TITLE, record.seed_hash()))?;
+    say_all(&G::round_words(&replay.state().view(viewer), names))?;
     loop {
         let number = replay.n_moves() + 1;
         let Some(events) = saved.explain(replay.step())? else { break };
-        let seen: Vec<_> = events.iter().filter_map(|event| State::seen_by(event, viewer)).collect();
-        for (nth, sentence) in event::tell(&seen, names).into_iter().enumerate() {
+        let seen: Vec<_> = events.iter().filter_map(|event| G::seen_by(event, viewer)).collect();
+        for (nth, sentence) in G::events(&seen, names).into_iter().enumerate() {
             say(if nth == 0 { format!("{number}: {sentence}") } else { sentence })?;
         }
     }
@@ -93,18 +101,7 @@ fn tell(
     }
 }
 
-fn show(state: &State, viewer: Viewer, names: &Names) -> Result<()> {
-    let view = state.view(viewer);
-    say_all(&table::round(&view, names))?;
-    for seat in (0..view.setup.players).map(Seat) {
-        say_all(&board::board(&view, seat, names))?;
-    }
-    say_all(&table::tracks(&view, names))?;
-    say_all(&table::deeds(&view))?;
-    say_all(&score::standing(&view, names))
-}
-
-fn check(saved: &SavedGame, record: &Record<State>) -> Result<()> {
+fn check<G: Told>(saved: &SavedGame, record: &Record<G>) -> Result<()> {
     saved.explain(record.check())?;
     let moves = record.n_moves();
     say(match record.end() {

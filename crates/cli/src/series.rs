@@ -1,30 +1,14 @@
-//! What the commands take that let bots play: the table, who sits there, and the threads.
+//! What the commands take that let bots play many games: the table, the number of the series, and the threads.
 
-use crate::{args, lineup};
-use anyhow::{Context, Result, bail};
-use orleans::components::Edition;
-use orleans::{Setup, State};
+use crate::wish::Wish;
+use anyhow::{Context, Result};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use tabletop::{Game, Seed};
 
-/// The table that is played at.
-#[derive(clap::Args)]
-pub(crate) struct Table {
-    /// The printing that is played [default: current, or bigbox with expansions]
-    #[arg(long, value_parser = args::edition())]
-    edition: Option<Edition>,
-    #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',')]
-    modules: Vec<String>,
-    /// How many seats the table has [default: 4, or what the scenario seats]
-    #[arg(long)]
-    players: Option<u8>,
-}
-
-/// Many games at such a table.
+/// Many games at one table.
 #[derive(clap::Args)]
 pub(crate) struct Series {
     #[command(flatten)]
-    pub(crate) table: Table,
+    pub(crate) wish: Wish,
     /// The number of the series of games
     #[arg(long = "seed", value_name = "SEED", default_value_t = 1)]
     pub(crate) number: u64,
@@ -34,20 +18,6 @@ pub(crate) struct Series {
     /// Print one JSON object instead of sentences
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-impl Table {
-    /// The set-up, if it can be played, and the bot of each seat.
-    pub(crate) fn seated(&self, bots: &[String]) -> Result<(Setup, Vec<String>)> {
-        let players = self.players.unwrap_or_else(|| args::usual_players(self.edition, &self.modules));
-        let setup = args::setup(self.edition, players, &self.modules);
-        State::new(&setup, Seed::of_series(0, 0)).map_err(lineup::refused)?;
-        let bots = lineup::bots(bots, players.into())?;
-        if bots.is_empty() {
-            bail!("nobody plays: name a bot with --bots");
-        }
-        Ok((setup, bots))
-    }
 }
 
 impl Series {

@@ -2,13 +2,14 @@
 
 use crate::browser;
 use crate::database::Database;
+use crate::games::hosts;
 use crate::log::Log;
 use crate::notices::Notices;
 use crate::out::say;
 use anyhow::{Context, Result, anyhow};
-use orleans::State;
 use server::{Limits, Measures, Settings, Store};
 use std::net::SocketAddr;
+use std::time::Duration;
 use tokio::net::TcpListener;
 
 const HELP: &str = "\
@@ -43,6 +44,9 @@ pub(crate) struct Args {
     /// Where Prometheus reads /metrics: an address of its own, not for the world
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// Hours that a table waits for a second person before it closes by itself; 0 for ever
+    #[arg(long, value_name = "HOURS", default_value = "48", value_parser = clap::value_parser!(u32).range(0..=8_760))]
+    open_hours: u32,
     #[command(flatten)]
     notices: Notices,
     /// How the log on the error output is written
@@ -73,9 +77,10 @@ async fn serve(args: &Args) -> Result<()> {
     if args.open && !browser::open(&address) {
         say(format!("No browser could be opened: go to {address} yourself."))?;
     }
-    let settings =
-        Settings { behind_proxy: args.behind_proxy, limits: args.limits.clone(), notices, ..Settings::default() };
-    server::serve::<State>(store.clone(), &settings, listener, stop).await;
+    let open_for = (args.open_hours > 0).then(|| Duration::from_secs(u64::from(args.open_hours) * 3_600));
+    let (behind_proxy, limits) = (args.behind_proxy, args.limits.clone());
+    let settings = Settings { behind_proxy, limits, notices, open_for, ..Settings::default() };
+    server::serve(&hosts(), store.clone(), &settings, listener, stop).await;
     store.close().await;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! A command line that cannot be understood, as one sentence that says what to do.
 
-use crate::words::count::choice;
+use crate::speech::count::choice;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use std::num::ParseIntError;

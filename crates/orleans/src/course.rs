@@ -18,12 +18,23 @@ pub(crate) struct Course {
     pub(crate) phases: &'static [Phase],
     /// How many goods one move of the merchant may take from a route.
     pub(crate) goods_per_move: u8,
+    /// Whether there are goods at all.
+    pub(crate) has_goods: bool,
 }
+
+/// The phases of a round in which nobody counts farmers.
+const WITHOUT_CENSUS: [Phase; 6] =
+    [Phase::HourGlass, Phase::Followers, Phase::Planning, Phase::Actions, Phase::Event, Phase::StartPlayer];
 
 impl Course {
     /// Eighteen rounds of seven phases (base.round.eighteen, base.round.phase-order).
     fn base() -> Course {
-        Course { rounds: components().counts.rounds, phases: &Phase::ALL, goods_per_move: 1 }
+        Course { rounds: components().counts.rounds, phases: &Phase::ALL, goods_per_move: 1, has_goods: true }
+    }
+
+    /// A scenario of so many rounds without a Census.
+    pub(crate) fn without_census(rounds: u8) -> Course {
+        Course { rounds, phases: &WITHOUT_CENSUS, ..Course::base() }
     }
 
     /// How the game of this set-up runs.
@@ -37,7 +48,9 @@ impl Course {
 impl Setup {
     /// How many rounds there will be, where that is sure from the start.
     pub fn sure_rounds(&self) -> Option<u8> {
-        let may_be_fewer = events(self).iter().any(|facts| facts.event == Happening::Vacation);
+        let shortens = |event: Happening| matches!(event, Happening::Vacation | Happening::Outbreak);
+        // A tile or a plague card takes a round away.
+        let may_be_fewer = events(self).iter().any(|facts| shortens(facts.event));
         let has_own_events = modules::events(self).is_some();
         (!(may_be_fewer && has_own_events)).then(|| Course::of(self).rounds)
     }

@@ -4,6 +4,7 @@ use crate::components::{By, Deed, Follower, Good, Kind, Place, SpaceKind, TileId
 use crate::happening::{HappeningEvent, Whence};
 use crate::modules::list::with_modules;
 use crate::modules::{self, BoardDeed};
+use crate::phase::Phase;
 use crate::state::{Spot, Wheel};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
@@ -19,6 +20,8 @@ with_modules! {
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Event {
     Round(u8),
+    /// A phase begins: what follows belongs to it.
+    Phase(Phase),
     StartPlayer(Seat),
     HourGlass(TileId),
     Excluded(Seat, Place),
@@ -56,10 +59,10 @@ pub enum Event {
         space: SpaceKind,
         follower: Follower,
     },
-    /// A seat has finished planning; the others learn it when all have, or at once where they plan openly or in order.
+    /// A seat has finished planning; from a binding word nobody goes back (base.planning.done-is-final).
     Ready {
         seat: Seat,
-        open: bool,
+        binding: bool,
     },
     Used(Seat, Place),
     Passed(Seat),
@@ -91,6 +94,8 @@ pub enum Event {
     /// A good back to the goods market.
     ReturnedGood(Seat, Good),
     Citizen(Seat, Spot),
+    /// A citizen back to the supply.
+    ReturnedCitizen(Seat),
     TookTile(Seat, Place),
     GainedWheel(Seat, Wheel),
     PlacedWheel {
@@ -125,7 +130,7 @@ pub enum Event {
         place: Option<Place>,
     },
     /// The Plague draws: a neutral follower is lost, one of the own colour is not.
-    Plague(Seat, Option<Follower>),
+    PlagueDrew(Seat, Option<Follower>),
     Shielded(Seat, Place),
     Rolled(Seat, u8),
     /// The Well or the Flea Market lends the action of a place.
@@ -187,7 +192,7 @@ impl Event {
     /// The part of the event that `viewer` may see.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         match *self {
-            Event::Put { seat, open, .. } | Event::PutBack { seat, open, .. } | Event::Ready { seat, open } => {
+            Event::Put { seat, open, .. } | Event::PutBack { seat, open, .. } => {
                 (open || viewer.is(seat)).then_some(*self)
             }
             other => modules::seen_by(other, viewer),
@@ -203,10 +208,14 @@ impl Event {
                 | Event::Drew(..)
                 | Event::Rolled(..)
                 | Event::Placed { .. }
-                | Event::Ready { .. }
+                | Event::Ready { binding: true, .. }
                 | Event::GaveFollower(..)
-                | Event::Plague(..)
-                | Event::Happening(HappeningEvent::Dismissed(_, _, Whence::Bag))
+                | Event::PlagueDrew(..)
+                | Event::Happening(
+                    HappeningEvent::Dismissed(_, _, Whence::Bag)
+                        | HappeningEvent::Supported(..)
+                        | HappeningEvent::NoKnight(_)
+                )
                 | Event::GameOver
         ) || modules::reveals(self)
     }

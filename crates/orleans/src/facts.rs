@@ -2,8 +2,9 @@
 //! people stand elsewhere, in as many languages as there are.
 
 use crate::components::{
-    BoardDeedFacts, Bonus, By, Category, Deed, Effect, EventFacts, Good, Home, Kind, OrderFacts, Place, Sort,
-    SpaceKind, ToursTask, Town, Track, components,
+    BoardDeedFacts, Bonus, By, Category, Deed, Delivery, DuelObjectives, Effect, EventFacts, Good, Home,
+    IndulgenceFacts, Kind, OrderFacts, Place, Sort, SpaceKind, StructureFacts, ToursTask, Town, Track,
+    VierzonObjectives, components,
 };
 use serde::Serialize;
 
@@ -45,6 +46,94 @@ pub struct Facts {
     pub characters: Vec<BoardDeedFacts>,
     /// The Trip to Tours.
     pub tours: ToursFact,
+    /// The Dignitary.
+    pub dignitary: DignitaryFact,
+    /// Capital Vierzon.
+    pub vierzon: VierzonFact,
+    /// Travelling Salesman.
+    pub salesman: SalesmanFact,
+    /// The Duel.
+    pub duel: DuelFact,
+    /// Prosperity.
+    pub prosperity: ProsperityFact,
+    /// The Plague.
+    pub plague: PlagueFact,
+}
+
+/// The Dignitary.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DignitaryFact {
+    /// Citizens that win the game.
+    pub goal: u8,
+    /// Citizens that win the easier game.
+    pub easier_goal: u8,
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+}
+
+/// Travelling Salesman.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SalesmanFact {
+    /// The five deliveries, in the order of the board.
+    pub deliveries: Vec<Delivery>,
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+}
+
+/// Capital Vierzon.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct VierzonFact {
+    /// What the objectives ask for.
+    pub objectives: VierzonObjectives,
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+    /// Its deeds, in printed order.
+    pub deeds: Vec<BoardDeedFacts>,
+}
+
+/// The Duel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DuelFact {
+    /// What the objectives ask for.
+    pub objectives: DuelObjectives,
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+    /// Its deeds, in printed order.
+    pub deeds: Vec<BoardDeedFacts>,
+    /// Coins as a bonus of the shared house.
+    pub house_coins: u8,
+    /// Development points as a bonus of the shared house.
+    pub house_develop: u8,
+}
+
+/// Prosperity.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ProsperityFact {
+    /// The event of each round.
+    pub events: Vec<EventFacts>,
+    /// Its deeds, in printed order.
+    pub deeds: Vec<BoardDeedFacts>,
+    /// The Structure cards.
+    pub structures: Vec<StructureFacts>,
+}
+
+/// The Plague.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PlagueFact {
+    /// Its hour glass tiles, by their id.
+    pub events: Vec<EventFacts>,
+    /// The corpses that each of them brings into every bag.
+    pub corpses: Vec<u8>,
+    /// Its deeds, in printed order.
+    pub deeds: Vec<BoardDeedFacts>,
+    /// The Indulgence cards, in the order of their names.
+    pub indulgences: Vec<IndulgenceFacts>,
 }
 
 /// The Trip to Tours.
@@ -200,6 +289,38 @@ pub fn facts() -> Facts {
             events: printed.tours.events.clone(),
             deeds: printed.tours.deeds.clone(),
         },
+        dignitary: DignitaryFact {
+            goal: printed.dignitary.goal,
+            easier_goal: printed.dignitary.easier_goal,
+            events: printed.dignitary.events.clone(),
+        },
+        vierzon: VierzonFact {
+            objectives: printed.vierzon.objectives,
+            events: printed.vierzon.events.clone(),
+            deeds: printed.vierzon.deeds.clone(),
+        },
+        salesman: SalesmanFact {
+            deliveries: printed.salesman.deliveries.clone(),
+            events: printed.salesman.events.clone(),
+        },
+        duel: DuelFact {
+            objectives: printed.duel.objectives,
+            events: printed.duel.events.clone(),
+            deeds: printed.duel.deeds.clone(),
+            house_coins: printed.duel.house_coins,
+            house_develop: printed.duel.house_develop,
+        },
+        prosperity: ProsperityFact {
+            events: printed.prosperity.events.clone(),
+            deeds: printed.prosperity.deeds.clone(),
+            structures: printed.prosperity.structures.clone(),
+        },
+        plague: PlagueFact {
+            events: printed.plague.tiles.clone(),
+            corpses: printed.plague.tile_corpses.clone(),
+            deeds: printed.plague.deeds.clone(),
+            indulgences: printed.plague.indulgences.clone(),
+        },
     }
 }
 
@@ -208,7 +329,7 @@ fn place_fact(place: Place) -> PlaceFact {
     PlaceFact {
         place,
         category: match facts.home {
-            Home::Board => None,
+            Home::Board | Home::Shared | Home::Extension => None,
             Home::Tile(category) => Some(category),
         },
         sort: facts.sort,

@@ -1,6 +1,6 @@
 //! Feats: what players achieve, told once by the verb that does it, for expansions that care.
 
-use crate::components::{Good, Place, Town, Track};
+use crate::components::{Follower, Good, Place, Town, Track};
 use crate::event::Log;
 use crate::modules;
 use crate::state::{Spot, State};
@@ -12,8 +12,14 @@ use tabletop::Seat;
 pub(crate) enum Feat {
     /// The merchant has come to a town.
     Arrived(Town),
+    /// The merchant may have gone through a town on a longer move.
+    Passed(Town),
     /// A station stands in a town.
     Built(Town),
+    /// A station stands on the Road, in no town.
+    BuiltOnRoad,
+    /// Something was added to the Gaming Room.
+    GamingRoom,
     /// A citizen was won.
     Citizen(Spot),
     /// A gear wheel lies on a space of a place.
@@ -23,9 +29,20 @@ pub(crate) enum Feat {
     /// A marker has gone forward on a follower track.
     Stepped(Track),
     /// The marker has gone forward on the Development track.
-    Developed,
+    Developed {
+        /// From this space.
+        from: u8,
+    },
     /// A good was collected on the way.
     Collected(Good),
+    /// A gear wheel was won.
+    GainedWheel,
+    /// A place tile was lost.
+    LostTile(Place),
+    /// A follower has come to the Market.
+    CameToMarket(Follower),
+    /// The merchant was moved by somebody else.
+    Displaced,
 }
 
 /// Tells the expansions in play.

@@ -21,6 +21,7 @@ pub(crate) fn interest(state: &State, seat: Seat, mv: Move) -> u32 {
         Move::Ready => 3,
         Move::Travel { take: Some(_), .. }
         | Move::TravelTakingBoth { .. }
+        | Move::TravelTakingUnseen { .. }
         | Move::Tile(_)
         | Move::PlaceWheel { .. }
         | Move::Feed(_) => 12,

@@ -27,24 +27,30 @@ pub use ask::{Ask, Move, Origin};
 pub use course::rounds;
 pub use event::{Event, Log};
 pub use facts::{
-    DeedFact, DevelopmentFact, Facts, GoodsSpaceFact, PlaceFact, RouteFact, ToursFact, TownFact, TrackFact, facts,
+    DeedFact, DevelopmentFact, DignitaryFact, DuelFact, Facts, GoodsSpaceFact, PlaceFact, PlagueFact, ProsperityFact,
+    RouteFact, SalesmanFact, ToursFact, TownFact, TrackFact, VierzonFact, facts,
 };
 pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use happening::{HappeningAsk, HappeningEvent, HappeningMove, Whence, events};
 pub use ledger::{ledger, ledger_in};
 pub use modules::{
-    AnyTrack, BoardDeed, Bribe, DeedBoard, DeedGlance, DeedSpace, Ending, Family, IntrigueAsk, IntrigueEvent,
-    IntrigueMove, IntrigueStep, Meta, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable, NoAsk, NoEvent,
-    NoMove, NoPieces, NoStep, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, Plot, Slot, SystemHand,
-    SystemHidden, SystemOnMat, SystemOnTable, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent, Ware, Window,
+    Aim, AnyTrack, BoardDeed, Bribe, BuiltStructure, DeedBoard, DeedGlance, DeedSpace, DignitaryAsk, DignitaryEvent,
+    DignitaryMove, DuelAsk, DuelEvent, DuelMove, DuelOnMat, DuelStep, Ending, Family, IndulgenceSet, IntrigueAsk,
+    IntrigueEvent, IntrigueMove, IntrigueStep, Lack, Marks, Meta, Module, Modules, ModulesHidden, ModulesOnMat,
+    ModulesOnTable, NoAsk, NoEvent, NoMove, NoPieces, NoStep, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove,
+    PlagueAsk, PlagueEvent, PlagueHand, PlagueHidden, PlagueMove, PlagueOnMat, PlagueOnTable, PlagueStep, Plot,
+    ProsperityAsk, ProsperityEvent, ProsperityHand, ProsperityHidden, ProsperityMove, ProsperityOnMat,
+    ProsperityOnTable, ProsperityStep, SalesmanEvent, SalesmanMove, Slot, SystemHand, SystemHidden, SystemOnMat,
+    SystemOnTable, Task, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent, VierzonAsk, VierzonEvent, VierzonMove,
+    Ware, Window, done,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
 pub use place::playable;
 pub use place::town_hall::Sender;
 pub use setup::Supply;
-pub use state::{Setup, State, TableOptions};
+pub use state::{Level, Setup, State, TableOptions};
 pub use verbs::develop::status;
 pub use verbs::drawn::Drawn;
 pub use verbs::travel::Means;

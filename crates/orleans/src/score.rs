@@ -1,11 +1,11 @@
 //! Scoring after round 18 (base.scoring.when).
 
-use crate::components::components;
 use crate::event::{Event, Log};
 use crate::modules;
 use crate::place::hooks;
-use crate::state::{Mat, Spot, State};
+use crate::state::{Mat, Players, Spot, State};
 use crate::verbs::develop::{citizen, status};
+use crate::verbs::goods;
 use tabletop::{Line, Outcome, Seat, SeatSet, Sheet};
 
 /// The last citizen goes to the player who alone has the most built stations
@@ -22,32 +22,46 @@ pub(crate) fn most_stations(state: &mut State, log: &mut Log) {
 
 /// The score sheet of a player as things stand.
 pub fn sheet(state: &State, seat: Seat) -> Sheet {
-    let mats: Vec<&Mat> = state.players.as_slice().iter().map(|player| &player.mat).collect();
-    sheet_of(&mats, seat)
+    with_mats(state, |mats| sheet_of(mats, seat))
+}
+
+/// The sum of that sheet: bots ask for it at every leaf, so it makes no sheet.
+pub fn points(state: &State, seat: Seat) -> i32 {
+    let mut points = 0;
+    with_mats(state, |mats| tell_lines(mats, seat, |line| points += line.points));
+    points
+}
+
+fn with_mats<T>(state: &State, then: impl FnOnce(&[&Mat]) -> T) -> T {
+    let players = state.players.as_slice();
+    let mats: [&Mat; Players::MOST] = std::array::from_fn(|nth| &players[nth.min(players.len() - 1)].mat);
+    then(&mats[..players.len()])
 }
 
 /// The score sheet of one of several players, from what lies in the open.
 pub fn sheet_of(mats: &[&Mat], seat: Seat) -> Sheet {
-    let mat = mats[seat.index()];
-    let points = &components().counts.goods_points;
-    let goods: i32 = mat.goods.iter().zip(points).map(|(&count, &each)| i32::from(count) * i32::from(each)).sum();
-    // base.scoring.stations-and-citizens: the sum is multiplied by the status.
-    let status = i32::from(status(mat));
-    let citizens = i32::from(mat.citizens + hooks::more_citizens(mat));
-    let mut lines = vec![
-        Line { source: "coins", points: mat.coins.into() },
-        Line { source: "goods", points: goods },
-        Line { source: "bread", points: i32::from(mat.on_tiles.bread) * status },
-        Line { source: "stations", points: i32::from(mat.n_stations()) * status },
-        Line { source: "citizens", points: citizens * status },
-        Line { source: "places", points: hooks::end_points(mats, seat) },
-    ];
-    lines.extend(modules::score_lines(mat));
+    let mut lines = Vec::with_capacity(8);
+    tell_lines(mats, seat, |line| lines.push(line));
     Sheet { total: lines.iter().map(|line| line.points).sum(), lines }
 }
 
-/// How the game ended: by the system in play, or by points. Most points win; a tie goes to the one further ahead on the Development track, else the victory
-/// is shared (base.scoring.winner).
+fn tell_lines(mats: &[&Mat], seat: Seat, mut tell: impl FnMut(Line)) {
+    let mat = mats[seat.index()];
+    // base.scoring.stations-and-citizens: the sum is multiplied by the status.
+    let status = i32::from(status(mat));
+    let citizens = i32::from(mat.citizens + hooks::more_citizens(mat));
+    let aside = modules::aside(mat);
+    tell(Line { source: "coins", points: (mat.coins + aside.coins).into() });
+    tell(Line { source: "goods", points: (goods::worth(mat) + goods::worth_of(&aside.goods)).into() });
+    tell(Line { source: "bread", points: i32::from(mat.on_tiles.bread) * status });
+    tell(Line { source: "stations", points: i32::from(mat.n_stations()) * status });
+    tell(Line { source: "citizens", points: citizens * status });
+    tell(Line { source: "places", points: hooks::end_points(mats, seat) });
+    modules::score_lines(mat, tell);
+}
+
+/// How the game ended: by the system in play, or by points. Most points win; a tie goes to the one further ahead on
+/// the Development track, else the victory is shared (base.scoring.winner).
 pub(crate) fn outcome(state: &State) -> Outcome {
     if let Some(outcome) = modules::outcome(state) {
         return outcome;

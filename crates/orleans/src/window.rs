@@ -1,6 +1,6 @@
 //! Windows: moments in which free answers may be given, which use no turn.
 
-use crate::ask::{Ask, Move, Offer, has_option};
+use crate::ask::{Ask, Move, Offer};
 use crate::event::Log;
 use crate::flow::{Frame, Step};
 use crate::modules;
@@ -19,13 +19,15 @@ pub enum Window {
     Turn,
     /// Right after an own action.
     AfterAction,
+    /// Before the event of the round reaches the player.
+    BeforeEvent,
     /// After the event of the round.
     AfterEvent,
 }
 
-/// Opens a window that is no part of another question, if there is something to answer.
+/// Opens a window that is no part of another question, if there is something to answer or there could be.
 pub(crate) fn open(state: &mut State, seat: Seat, window: Window) {
-    if has_option(|out| modules::free_options(state, seat, window, out)) {
+    if modules::opens(state, seat, window) {
         state.then([Frame::Ask(seat, Ask::Free(window))]);
     }
 }

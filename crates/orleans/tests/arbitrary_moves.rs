@@ -1,12 +1,13 @@
 //! Whatever a client sends, in whatever order: nothing panics, and nothing illegal changes a game.
 
 use orleans::components::{
-    By, Character, Deed, Edition, Follower, Good, Kind, OrderId, Place, SpaceKind, Town, Track, TradeDeed,
+    By, Character, Deed, Edition, Follower, Good, Indulgence, Kind, OrderId, Place, PlagueDeed, ProsperityDeed,
+    SpaceKind, Structure, Town, Track, TradeDeed, VierzonDeed, VierzonObjective,
 };
-use orleans::state::Wheel;
+use orleans::state::{Spot, Wheel};
 use orleans::{
-    AnyTrack, BoardDeed, HappeningMove, IntrigueMove, Modules, Move, OrdersMove, Origin, Plot, Setup, State, Ware,
-    Whence,
+    AnyTrack, BoardDeed, DignitaryMove, DuelMove, HappeningMove, IntrigueMove, Modules, Move, OrdersMove, Origin,
+    PlagueMove, Plot, ProsperityMove, SalesmanMove, Setup, State, VierzonMove, Ware, Whence,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -18,7 +19,7 @@ fn any_move() -> impl Strategy<Value = Move> {
     let space = || select(SpaceKind::ALL);
     let follower = || select(Follower::ALL);
     let good = || select(Good::ALL);
-    let from = || select(vec![Origin::Market, Origin::Tower, Origin::Drawn]);
+    let from = || select(vec![Origin::Market, Origin::Tower, Origin::Drawn, Origin::Home]);
     let wheel = || select(Wheel::ALL.to_vec());
     let plain = vec![
         Move::Decline,
@@ -72,7 +73,10 @@ fn any_move() -> impl Strategy<Value = Move> {
 /// Any move that only expansions know.
 fn of_expansions() -> impl Strategy<Value = Move> {
     let boards = TradeDeed::ALL.iter().copied().map(BoardDeed::Trade);
-    let boards: Vec<BoardDeed> = boards.chain(Character::ALL.iter().copied().map(BoardDeed::Intrigue)).collect();
+    let boards = boards.chain(Character::ALL.iter().copied().map(BoardDeed::Intrigue));
+    let boards = boards.chain(PlagueDeed::ALL.iter().copied().map(BoardDeed::Plague));
+    let boards = boards.chain(VierzonDeed::ALL.iter().copied().map(BoardDeed::Vierzon));
+    let boards: Vec<BoardDeed> = boards.chain(ProsperityDeed::ALL.iter().copied().map(BoardDeed::Prosperity)).collect();
     let ware = || {
         let goods = || select(Good::ALL);
         prop_oneof![Just(Ware::Bread), goods().prop_map(Ware::Good), goods().prop_map(Ware::OnBrasserie)]
@@ -97,12 +101,44 @@ fn of_expansions() -> impl Strategy<Value = Move> {
         any::<u8>().prop_map(IntrigueMove::AddCoins),
         ware().prop_map(IntrigueMove::AddWare),
     ];
+    let structure = || select(Structure::ALL);
+    let way = || (select(Town::ALL), select(vec![By::Road, By::Water]));
+    let prosperity = prop_oneof![
+        structure().prop_map(ProsperityMove::Keep),
+        structure().prop_map(ProsperityMove::LayCoin),
+        (structure(), select(Good::ALL)).prop_map(|(structure, good)| ProsperityMove::LayGood(structure, good)),
+        (structure(), select(Kind::ALL)).prop_map(|(structure, kind)| ProsperityMove::Man { kind, structure }),
+        way().prop_map(|(to, by)| ProsperityMove::Build { to, by }),
+        (select(Follower::ALL), way()).prop_map(|(follower, (to, by))| ProsperityMove::Walk { follower, to, by }),
+        Just(ProsperityMove::Exchange),
+    ];
+    let card = || select(Indulgence::ALL);
+    let plague = prop_oneof![
+        (card(), any::<bool>()).prop_map(|(card, remove)| PlagueMove::Play { card, remove }),
+        card().prop_map(PlagueMove::TakeCard),
+        card().prop_map(PlagueMove::KeepCard),
+        any::<bool>().prop_map(|cemetery| PlagueMove::ThrowBack { cemetery }),
+        select(Kind::ALL).prop_map(PlagueMove::Lose),
+        select(vec![PlagueMove::DrawCard, PlagueMove::LookAtThree, PlagueMove::ReturnCorpse]),
+    ];
     prop_oneof![
+        plague.prop_map(Move::Plague),
+        prosperity.prop_map(Move::Prosperity),
+        way().prop_map(|(to, by)| Move::TravelTakingUnseen { to, by }),
         (select(Kind::ALL), select(boards), proptest::option::of(select(Good::ALL)))
             .prop_map(|(kind, deed, good)| Move::SendTo { kind, deed, good }),
         any::<u8>().prop_map(|order| Move::Orders(OrdersMove::Deliver(OrderId(order)))),
+        select(VierzonObjective::ALL).prop_map(|objective| Move::Vierzon(VierzonMove::Complete(objective))),
+        select(Town::ALL).prop_map(|town| Move::Salesman(SalesmanMove::Deliver(town))),
+        select(Town::ALL).prop_map(|town| Move::Dignitary(DignitaryMove::LayOut(Spot::Town(town)))),
+        select(Deed::ALL).prop_map(|deed| Move::Dignitary(DignitaryMove::LayOut(Spot::Deed(deed)))),
+        any::<u8>().prop_map(|nth| Move::Dignitary(DignitaryMove::LayOut(Spot::Development(nth)))),
+        select(Follower::ALL).prop_map(|follower| Move::Happening(HappeningMove::Banish(follower))),
         (select(Kind::ALL), whence).prop_map(|(kind, from)| Move::Happening(HappeningMove::Dismiss { kind, from })),
         intrigue.prop_map(Move::Intrigue),
+        select(vec![Move::Duel(DuelMove::DeliverWine), Move::Happening(HappeningMove::BuyCitizen)]),
+        any::<u8>().prop_map(|brocade| Move::Duel(DuelMove::ClotheLady { brocade })),
+        select(Good::ALL).prop_map(|good| Move::Happening(HappeningMove::TradeBread(good))),
     ]
 }
 

@@ -67,7 +67,7 @@ fn places_are_the_printed_ones() {
     assert_eq!(data.place(Place::TailorShop).effect.and_then(|effect| effect.good), Some(Good::Brocade));
     assert_eq!(data.places.iter().filter(|facts| facts.effect.is_some()).count(), 15);
     let partly: Vec<Place> = Place::ALL.iter().copied().filter(|place| !data.place(*place).needs_all).collect();
-    assert_eq!(partly, [Place::TownHall, Place::GunpowderTower, Place::Theatre]);
+    assert_eq!(partly, [Place::TownHall, Place::GunpowderTower, Place::Theatre, Place::Carpenter]);
     let tower = data.place(Place::GunpowderTower);
     assert_eq!((tower.sort, tower.home, tower.base_set), (Sort::Market, Home::Tile(Category::II), true));
     assert!(tower.action_spaces.is_empty());

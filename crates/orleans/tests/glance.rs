@@ -1,6 +1,6 @@
 //! What a player reads off the table at a glance is what then happens.
 
-use orleans::components::{Character, Edition, Follower, Kind, Place, Track, TradeDeed};
+use orleans::components::{Character, Edition, Follower, Kind, Place, Track, TradeDeed, components};
 use orleans::state::Spot;
 use orleans::{Ask, BoardDeed, Event, Module, Modules, Move, Phase, Setup, State, glance};
 use tabletop::{Game, Rng, RuleId, Seat, Seed, Viewer, eager_choice};
@@ -41,7 +41,9 @@ fn the_next_draw_counts_what_will_come_back() {
             .find(|mv| matches!(*mv, Move::Put { follower: who, place: at, .. } if (who, at) == (follower, place)));
         state.apply(Seat(0), put.unwrap(), &mut log).unwrap();
     }
-    assert_eq!((next_draw(&state).number, next_draw(&state).from.total()), (2, 2));
+    // The two come back, and the farmer whom they recruit is in the bag as well.
+    assert_eq!((next_draw(&state).number, next_draw(&state).from.total()), (3, 3));
+    assert_eq!(next_draw(&state).from.count(Follower::Farmer), 1);
 }
 
 #[test]
@@ -74,6 +76,63 @@ fn an_action_begins_with_what_was_promised() {
         }
     }
     assert!(compared > 1000, "only {compared} actions were compared");
+}
+
+/// The backs that are still to come are told as they lie, whatever chance has put below them
+/// (base.setup.hourglass-stack, base.setup.hourglass-first-edition, events.setup.stack).
+#[test]
+fn the_letters_to_come_are_those_of_the_stack() {
+    let with = |edition, modules| Setup { modules, ..Setup::new(edition, 2) };
+    let trade = with(Edition::Bigbox, Modules::NONE.with(Module::TradeEvents));
+    let mut uprising = trade;
+    uprising.options.uprising_last = true;
+    let tours = Setup { players: 1, ..with(Edition::Bigbox, Modules::NONE.with(Module::Tours)) };
+    let base = [Edition::First, Edition::Current].map(|edition| with(edition, Modules::NONE));
+    let mut shortened = 0;
+    for (setup, n) in
+        [base[0], base[1], trade, uprising, tours].into_iter().flat_map(|setup| (0..6).map(move |n| (setup, n)))
+    {
+        let (mut state, mut rng) =
+            (State::new(&setup, Seed::of_series(43, n)).unwrap(), Rng::new(Seed::of_series(44, n)));
+        let (mut log, mut options) = (Vec::new(), Vec::new());
+        let has_letters = setup.edition != Edition::First && setup.modules != tours.modules;
+        while let Some(seat) = state.asked().iter().next() {
+            let (view, round) = (state.view(Viewer::Spectator), state.table.round);
+            let seen = glance(&view);
+            let below = &state.secret.hour_glass[state.table.turned.count_ones() as usize..];
+            let letters = below.iter().map(|tile| components().hour_glass.get(tile.0 as usize)?.letter);
+            let letters: Vec<_> = letters.take(usize::from(seen.rounds - round)).collect();
+            if has_letters {
+                assert_eq!(seen.letters, letters, "round {round} of {setup:?}");
+            } else {
+                assert_eq!(seen.letters, vec![None; usize::from(seen.rounds - round)], "round {round} of {setup:?}");
+            }
+            assert_eq!(seen.letters.first().copied().flatten(), view.next_letter);
+            shortened += usize::from(seen.rounds == 17);
+            state.options(seat, &mut options);
+            let mv = eager_choice(&state, seat, &options, &mut rng).unwrap();
+            log.clear();
+            state.play(seat, mv, &mut log);
+        }
+    }
+    assert!(shortened > 0, "no game had a Vacation");
+}
+
+/// What happens belongs to the phase that was told last, and every phase is told as it begins (base.round.phase-order).
+#[test]
+fn each_phase_is_told_as_it_begins() {
+    let (mut state, mut rng) = (game(Edition::Current, 3, 5), Rng::new(Seed::of_series(45, 5)));
+    let (mut told, mut log, mut options) = (vec![Phase::Planning], Vec::new(), Vec::new());
+    while let Some(seat) = state.asked().iter().next() {
+        assert_eq!(glance(&state.view(Viewer::Spectator)).phase, told.last().copied());
+        state.options(seat, &mut options);
+        let mv = eager_choice(&state, seat, &options, &mut rng).unwrap();
+        log.clear();
+        state.play(seat, mv, &mut log);
+        told.extend(log.iter().filter_map(|event| if let Event::Phase(phase) = *event { Some(phase) } else { None }));
+    }
+    let all = Phase::ALL.iter().copied().cycle().skip(3).take(18 * 7 - 3);
+    assert_eq!(told, all.collect::<Vec<_>>());
 }
 
 /// A citizen waits at each character that brings one (intrigue.setup.citizens), until it is complete.
@@ -142,4 +201,127 @@ fn deeds_show_who_stands_there() {
         assert_eq!(seen(&state).spaces[nth].sent, Some(Kind::Farmer));
     }
     assert!(seen(&state).complete);
+}
+
+mod tasks {
+    //! What a scenario asks for is told as it stands, with the rounds left and the event in its way.
+
+    use orleans::components::{Edition, Good, Town, VierzonObjective, components};
+    use orleans::{Aim, Lack, Level, Marks, Module, Modules, Setup, State, SystemOnMat, Task, done, glance};
+    use tabletop::{Game, Seat, Seed, Viewer};
+
+    const ME: Seat = Seat(0);
+
+    fn begun(module: Module, level: Level) -> State {
+        let setup = Setup { modules: Modules::NONE.with(module), level, ..Setup::new(Edition::Bigbox, 1) };
+        State::new(&setup, Seed::of_series(43, 1)).unwrap()
+    }
+
+    fn tasks(state: &State) -> Vec<Task> {
+        glance(&state.view(Viewer::Seat(ME))).tasks
+    }
+
+    #[test]
+    fn games_with_points_have_none() {
+        assert_eq!(tasks(&State::new(&Setup::new(Edition::Current, 2), Seed::of_series(43, 1)).unwrap()), []);
+    }
+
+    #[test]
+    fn citizens_of_the_dignitary() {
+        let mut state = begun(Module::Dignitary, Level::Easier);
+        state.table.round = 2;
+        state.mat_mut(ME).citizens = 5;
+        let [task] = &tasks(&state)[..] else { panic!("one task") };
+        assert_eq!((task.aim, task.have, task.of, &task.lacks[..]), (Aim::Citizens, 5, 7, &[Lack::Citizens(2)][..]));
+        // Sixteen rounds; Sabotage comes in the thirteenth.
+        assert_eq!((task.rounds, task.threat, done(&state)), (15, Some(13), 5));
+        state.mat_mut(ME).citizens = 7;
+        assert!(tasks(&state)[0].done && tasks(&state)[0].lacks.is_empty());
+    }
+
+    #[test]
+    fn goods_and_citizens_for_tours() {
+        let mut state = begun(Module::Tours, Level::Normal);
+        state.mat_mut(ME).goods = [0, 3, 5, 3, 3];
+        state.mat_mut(ME).citizens = 2;
+        let [task] = &tasks(&state)[..] else { panic!("one task") };
+        assert_eq!((task.aim, task.have, task.of), (Aim::Deliver(Town::Tours), 14, 18));
+        assert_eq!(task.lacks, [Lack::Merchant(Town::Tours), Lack::Goods(Good::Grain, 3), Lack::Citizens(1)]);
+        // Grain is missing: the Harvest of round 3 eats it. Then Drought, and Highwaymen on the way.
+        assert_eq!((task.rounds, task.threat), (14, Some(3)));
+        for (round, threat) in [(4, 4), (5, 5), (6, 8), (9, 13), (14, 14)] {
+            state.table.round = round;
+            assert_eq!(tasks(&state)[0].threat, Some(threat), "from round {round}");
+        }
+    }
+
+    #[test]
+    fn deliveries_of_the_salesman() {
+        let mut state = begun(Module::Salesman, Level::Normal);
+        state.mat_mut(ME).goods = [3, 0, 0, 0, 0];
+        state.mat_mut(ME).merchant = Town::Tours;
+        state.mat_mut(ME).modules.system = SystemOnMat::Salesman(Marks { done: 0b1, last: 3 });
+        let all = tasks(&state);
+        let towns: Vec<Aim> = components().salesman.deliveries.iter().map(|one| Aim::Deliver(one.town)).collect();
+        assert_eq!(all.iter().map(|task| task.aim).collect::<Vec<_>>(), towns);
+        assert_eq!((all[0].done, all[0].have, done(&state)), (true, all[0].of, 1));
+        let tours = all.iter().find(|task| task.aim == Aim::Deliver(Town::Tours)).unwrap();
+        assert_eq!((tours.done, tours.have, &tours.lacks[..], tours.threat), (false, 3, &[][..], None));
+        let vendome = all.iter().find(|task| task.aim == Aim::Deliver(Town::Vendome)).unwrap();
+        let lacks = [Lack::Merchant(Town::Vendome), Lack::Goods(Good::Cheese, 2), Lack::Goods(Good::Wine, 2)];
+        assert_eq!((&vendome.lacks[..], vendome.threat), (&lacks[..], Some(1)), "everybody is fed in every round");
+    }
+
+    #[test]
+    fn objectives_of_vierzon() {
+        let mut state = begun(Module::Vierzon, Level::Normal);
+        state.table.round = 4;
+        state.mat_mut(ME).coins = 12;
+        state.mat_mut(ME).goods = [1, 0, 0, 0, 1];
+        let told = |state: &State, wanted: VierzonObjective| {
+            tasks(state).into_iter().find(|task| task.aim == Aim::Vierzon(wanted)).unwrap()
+        };
+        let builder = told(&state, VierzonObjective::Builder);
+        assert_eq!((builder.have, builder.of, builder.rounds, builder.lacks.len()), (10, 10, 5, 0));
+        let fortress = told(&state, VierzonObjective::Fortress);
+        // Goods Tax in round 9 takes coins; the Harvest before it is over.
+        assert_eq!((&fortress.lacks[..], fortress.threat), (&[Lack::Coins(13)][..], Some(9)));
+        let materials = told(&state, VierzonObjective::Materials);
+        assert_eq!((materials.have, &materials.lacks[..]), (6, &[Lack::Worth(6), Lack::Merchant(Town::Vierzon)][..]));
+        assert_eq!(told(&state, VierzonObjective::BuildingCompany).lacks, [Lack::Station(Town::Loches)]);
+        let capital = told(&state, VierzonObjective::Capital);
+        assert_eq!((&capital.lacks[..], capital.threat, capital.rounds), (&[Lack::Development(28)][..], Some(8), 11));
+        state.mat_mut(ME).modules.system = SystemOnMat::Vierzon(Marks { done: 0b1, last: 4 });
+        assert!(told(&state, VierzonObjective::Builder).done && done(&state) == 1);
+    }
+}
+
+/// What the event of the round is said to bring or to take in coins is what it does, where coins are all it is about and nobody
+/// answers meanwhile (base.events.taxes, base.events.income, base.events.trading-day).
+#[test]
+fn an_event_takes_the_coins_that_were_told() {
+    let (mut compared, mut options, mut log) = (0, Vec::new(), Vec::new());
+    for n in 0..20 {
+        let mut state = game(Edition::Current, 2, n);
+        let mut rng = Rng::new(Seed::of_series(43, n));
+        while let Some(seat) = state.asked().iter().next() {
+            state.options(seat, &mut options);
+            let mv = eager_choice(&state, seat, &options, &mut rng).unwrap();
+            let told = glance(&state.view(Viewer::Spectator));
+            log.clear();
+            state.play(seat, mv, &mut log);
+            let me = &told.seats[0];
+            // The last to pass ends the round: its event happens, and the next tile is turned over.
+            let ends = mv == Move::Pass && log.iter().any(|event| matches!(event, Event::HourGlass(_)));
+            if ends && me.event_coins != 0 && me.can_pay == Some(true) {
+                let first = log.iter().find_map(|event| match event {
+                    Event::Coins(Seat(0), coins) => Some(i32::from(*coins)),
+                    _ => None,
+                });
+                assert_eq!(first, Some(me.event_coins), "{log:?}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 10, "only {compared} events were compared");
 }

@@ -1,16 +1,32 @@
 //! What time it is. The wall clock can be set, and whoever sets it must not make anybody late: ours goes on at its own
 //! pace and comes up to the wall clock little by little.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Of every so many milliseconds ours may lose or gain one on the wall clock.
 const SLEW: i64 = 10;
 
-/// Milliseconds since 1970. It never goes back while the program runs.
-pub(crate) fn now() -> i64 {
-    static CLOCK: LazyLock<Mutex<Clock>> = LazyLock::new(|| Mutex::new(Clock::begin(wall(), Instant::now())));
-    CLOCK.lock().unwrap_or_else(PoisonError::into_inner).read(wall(), Instant::now())
+/// Tells the time, in milliseconds since 1970. Who needs it is handed one, so that a test can hand in another.
+#[derive(Clone)]
+pub(crate) struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
+
+impl Clock {
+    /// The clock of this machine. It never goes back while the program runs.
+    pub(crate) fn of_machine() -> Clock {
+        static OURS: LazyLock<Mutex<Slewed>> = LazyLock::new(|| Mutex::new(Slewed::begin(wall(), Instant::now())));
+        Clock::showing(|| OURS.lock().unwrap_or_else(PoisonError::into_inner).read(wall(), Instant::now()))
+    }
+
+    /// A clock that shows what this says.
+    pub(crate) fn showing(time: impl Fn() -> i64 + Send + Sync + 'static) -> Clock {
+        Clock(Arc::new(time))
+    }
+
+    /// What it shows.
+    pub(crate) fn now(&self) -> i64 {
+        (self.0)()
+    }
 }
 
 /// What the wall clock shows. One before 1970 is wrong, and then nobody is late.
@@ -18,15 +34,15 @@ fn wall() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// Our clock: what it showed, and when that was by a clock that nobody can set.
-struct Clock {
+/// What our clock showed, and when that was by a clock that nobody can set.
+struct Slewed {
     shown: i64,
     at: Instant,
 }
 
-impl Clock {
-    fn begin(wall: i64, at: Instant) -> Clock {
-        Clock { shown: wall, at }
+impl Slewed {
+    fn begin(wall: i64, at: Instant) -> Slewed {
+        Slewed { shown: wall, at }
     }
 
     /// What it shows at a moment at which the wall clock shows `wall`.
@@ -45,7 +61,7 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
-    use super::Clock;
+    use super::Slewed;
     use std::time::{Duration, Instant};
 
     const HOUR: i64 = 3_600_000;
@@ -56,7 +72,7 @@ mod tests {
     fn nobody_is_late_because_a_clock_was_set() {
         for jump in [HOUR, -HOUR] {
             let (begin, wall) = (Instant::now(), 1_800_000_000_000);
-            let mut clock = Clock::begin(wall, begin);
+            let mut clock = Slewed::begin(wall, begin);
             let mut last = wall;
             for second in 1..=12 * 3_600 {
                 let now = clock.read(wall + jump + second * 1_000, begin + Duration::from_secs(second as u64));
@@ -74,7 +90,7 @@ mod tests {
     #[test]
     fn it_goes_on_between_short_looks() {
         let (begin, wall) = (Instant::now(), 1_800_000_000_000);
-        let mut clock = Clock::begin(wall, begin);
+        let mut clock = Slewed::begin(wall, begin);
         let shown: Vec<i64> = (0..=50).map(|ms| clock.read(wall, begin + Duration::from_millis(ms)) - wall).collect();
         assert!(shown.is_sorted() && (44..=50).contains(&shown[50]), "{shown:?}");
     }

@@ -94,6 +94,8 @@ pub struct Outcome {
 pub enum OutcomeKind {
     /// Some are before others.
     Ranked,
+    /// Some have won, and nothing is counted.
+    Decided,
     /// All have won or lost together.
     Together,
     /// One player has won or lost alone.
@@ -102,10 +104,22 @@ pub enum OutcomeKind {
     Rival(Sheet),
 }
 
+impl OutcomeKind {
+    /// Whether the seats were against each other, so that some win and others do not.
+    pub fn is_contest(&self) -> bool {
+        matches!(self, OutcomeKind::Ranked | OutcomeKind::Decided)
+    }
+}
+
 impl Outcome {
     /// The end of a game that is decided by who is before whom.
     pub fn ranked(sheets: Vec<Sheet>, winners: SeatSet) -> Outcome {
         Outcome { kind: OutcomeKind::Ranked, sheets, winners, rule: None }
+    }
+
+    /// The end of a game in which some win, or nobody, and nothing is counted.
+    pub fn decided(winners: SeatSet, rule: RuleId) -> Outcome {
+        Outcome { kind: OutcomeKind::Decided, sheets: Vec::new(), winners, rule: Some(rule) }
     }
 
     /// The end of a game for one: won or lost, and nothing counted.

@@ -1,6 +1,7 @@
 //! The protocol every game speaks. A game is one plain value that waits on questions; whoever
 //! plays, stores, checks or shows games does it through the trait [`Game`] and needs no other word.
 
+mod bit_set;
 mod chair;
 mod chance;
 pub mod contract;
@@ -8,6 +9,7 @@ mod eager;
 mod fingerprint;
 mod game;
 pub mod ledger;
+mod named;
 mod record;
 mod seat;
 mod session;

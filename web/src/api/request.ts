@@ -30,7 +30,14 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   line.answered();
   const said = read(await answer.text());
-  if (!answer.ok) throw new Refusal(said?.code ?? 'unknown', said?.message ?? answer.statusText, answer.status, said?.rule, said?.current);
+  if (!answer.ok)
+    throw new Refusal(
+      said?.code ?? 'unknown',
+      said?.message ?? answer.statusText,
+      answer.status,
+      said?.rule,
+      said?.current,
+    );
   return said as T;
 }
 

@@ -1,6 +1,6 @@
 // One table as this screen knows it: what the server last said, and the few things one can say to it.
 
-import type { ChatLine, Event, Move, News, Seat, Seen, Sight, TableDescription, Told, Why } from '../types';
+import type { Attends, ChatLine, Event, Move, News, Seat, Seen, Sight, TableDescription, Told, Why } from '../types';
 import { line } from './line.svelte';
 import { listen } from './live';
 import { get, post, Refusal } from './request';
@@ -17,6 +17,8 @@ export class Table {
   /** Everything noticed so far, oldest first, without what was taken back. */
   log: Seen[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** Who of those with a seat is here; empty where the server does not say. */
+  people: Attends[] = $state.raw([]);
   online = $state(true);
   /** The last refusal, until the next answer. */
   refusal: Refusal | undefined = $state.raw();
@@ -149,6 +151,7 @@ export class Table {
   }
 
   private async hear(message: Told) {
+    const visit = this.visit;
     switch (message.kind) {
       case 'news':
         if (message.entries) {
@@ -162,18 +165,23 @@ export class Table {
         }
         // What we have said ourselves is shown by the answer to it.
         await this.last;
-        if (message.number > (this.sight?.number ?? -1)) await this.look();
+        this.see(message.sight, visit);
         break;
       case 'table': {
         const began = this.description?.state === 'open' && message.table.state !== 'open';
         // What only people with a seat may know is not told to everybody.
-        this.description = this.description?.invitation ? { invitation: this.description.invitation, ...message.table } : message.table;
+        this.description = this.description?.invitation
+          ? { invitation: this.description.invitation, ...message.table }
+          : message.table;
         if (began) await this.open(this.seat);
         else if (message.table.state === 'over' && !this.sight?.outcome) await this.look();
         break;
       }
       case 'chat':
         this.chat = joined(this.chat, message.lines);
+        break;
+      case 'people':
+        this.people = message.people;
         break;
     }
   }

@@ -7,7 +7,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** A server whose answers come when the test says so. */
 function server() {
   const waiting: ((sight: Partial<Sight>) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => waiting.push((sight) => answer(new Response(JSON.stringify(sight))))));
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise<Response>((answer) => waiting.push((sight) => answer(new Response(JSON.stringify(sight))))),
+  );
   return waiting;
 }
 
@@ -46,5 +49,40 @@ describe('a table', () => {
     await said[1];
     expect(table.sight?.number).toBe(2);
     expect(table.busy).toBe(false);
+  });
+
+  it('sends one request for a move and none for what others do', async () => {
+    const asked: string[] = [];
+    const answer = (path: string) =>
+      path.includes('/events')
+        ? { number: 0, entries: [] }
+        : path.includes('/chat')
+          ? []
+          : { number: 1, state: 'running' };
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify(answer(path))));
+    });
+    const lines: { onmessage?: (message: { data: string }) => void }[] = [];
+    class Line {
+      onmessage?: (message: { data: string }) => void;
+      constructor() {
+        lines.push(this);
+      }
+      close() {}
+    }
+    vi.stubGlobal('WebSocket', Line);
+    const table = new Table('one');
+    await table.open(0);
+    await vi.waitFor(() => expect(asked.filter((path) => path.includes('/chat'))).toHaveLength(1));
+    asked.length = 0;
+    for (const number of [2, 3, 4]) {
+      lines[0]!.onmessage!({ data: JSON.stringify({ kind: 'news', number, entries: [], sight: { number } }) });
+      await vi.waitFor(() => expect(table.sight?.number).toBe(number));
+    }
+    expect(asked).toEqual([]);
+    await table.answer('ready');
+    expect(asked).toEqual(['/api/tables/one/moves']);
+    table.close();
   });
 });

@@ -8,7 +8,21 @@ export type Language = (typeof LANGUAGES)[number];
 type Message = string | ((...values: never[]) => string);
 type Messages = { [key: string]: Message | Messages };
 /** The same keys, the same parameters. */
-type Like<M> = { [K in keyof M]: M[K] extends string ? string : M[K] extends (...values: infer V) => string ? (...values: V) => string : Like<M[K]> };
+type Like<M> = {
+  [K in keyof M]: M[K] extends string
+    ? string
+    : M[K] extends (...values: infer V) => string
+      ? (...values: V) => string
+      : Like<M[K]>;
+};
+
+type Rest<L> = L extends readonly [unknown, ...infer R] ? R : never;
+/** The same texts in every language but the first. */
+type Others<M> = Each<Rest<typeof LANGUAGES>, NoInfer<Like<M>>>;
+type Each<L extends readonly unknown[], V> = { [N in keyof L]: V };
+
+/** Each language by its own name. */
+export const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 const STORED = 'language';
 
@@ -28,10 +42,11 @@ class Tongue {
 
 export const tongue = new Tongue();
 
-/** The texts of one area. Call the result inside markup or `$derived`, so that a change of language shows at once. */
-export function area<const M extends Messages>(en: M, de: NoInfer<Like<M>>, fr: NoInfer<Like<M>>): () => Like<M> {
-  const texts = { en: en as unknown as Like<M>, de, fr };
-  return () => texts[tongue.language];
+/** The texts of one area, one for each language in their order: whoever adds a language is told every area that lacks it.
+ * Call the result inside markup or `$derived`, so that a change of language shows at once. */
+export function area<const M extends Messages>(en: M, ...others: Others<M>): () => Like<M> {
+  const texts = [en as unknown as Like<M>, ...(others as Like<M>[])];
+  return () => texts[LANGUAGES.indexOf(tongue.language)]!;
 }
 
 /** One form for one, another for more. */

@@ -47,6 +47,7 @@ const texts = area(
 
 /** The words for whatever went wrong; `here` knows better what a code means where it was asked. */
 export function problem(error: unknown, here: Record<string, string> = {}): string {
-  if (error instanceof Refusal) return here[error.code] ?? (texts() as Record<string, string>)[error.code] ?? error.message;
+  if (error instanceof Refusal)
+    return here[error.code] ?? (texts() as Record<string, string>)[error.code] ?? error.message;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 // The name of the tab. Whoever is waited for sees it there, and beside the icon where the system can show it.
 
-const NAME = 'Orléans';
+/** What the program is called. */
+export const NAME = 'Orléans';
 
 /** Names the tab after the page; `asked` marks it. Call inside an effect. */
 export function entitle(page: string | undefined, asked = false) {

@@ -1,8 +1,13 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-import type { BoardDeedFacts, Bonus, By, Category, Character, Deed, Edition, Effect, EventFacts, Follower, Good, Kind, Letter, OrderFacts, OrderId, Place, PlaceSet, Sort, SpaceId, SpaceKind, SpaceSet, TileId, ToursDeed, ToursTask, Town, TownSet, Track, TradeDeed } from "./components";
+import type { BoardDeedFacts, Bonus, By, Category, Character, Deed, Delivery, DuelDeed, DuelObjective, DuelObjectives, Edition, Effect, EventFacts, Follower, Good, GoodsSpaceId, GoodsSpaceSet, Indulgence, IndulgenceFacts, Kind, Letter, OrderFacts, OrderId, Place, PlaceSet, PlagueCard, PlagueDeed, ProsperityDeed, Sort, SpaceId, SpaceKind, SpaceSet, Structure, StructureFacts, TileId, ToursDeed, ToursTask, Town, TownSet, Track, TradeDeed, VierzonDeed, VierzonObjective, VierzonObjectives } from "./components";
+
+import type { HintOf, MyTableOf, NewsOf, ReplayOf, ReplayStepOf, SeenOf, SightOf, TableDescriptionOf, TableWishOf, ToldOf } from "./server";
 
 import type { RuleId, Seat, SeatSet, Sheet, Viewer } from "./tabletop";
+
+/** What is to be done. */
+export type Aim = "citizens" | { "deliver": Town } | { "vierzon": VierzonObjective };
 
 /** A follower track or the Development track. */
 export type AnyTrack = { "follower": Track } | "development";
@@ -63,6 +68,7 @@ export type Ask = "exclude"
   /** How many goods may still be traded. */
   left: number, } }
   | "quarry"
+  | "shared_house"
   | "sheep_farm"
   | "workshop"
   | { "free": Window }
@@ -70,13 +76,25 @@ export type Ask = "exclude"
   | { "orders": OrdersAsk }
   | { "trade_deeds": TradeDeedsAsk }
   | { "intrigue": IntrigueAsk }
-  | { "tours": NoAsk };
+  | { "tours": NoAsk }
+  | { "dignitary": DignitaryAsk }
+  | { "vierzon": VierzonAsk }
+  | { "salesman": NoAsk }
+  | { "duel": DuelAsk }
+  | { "plague": PlagueAsk }
+  | { "prosperity": ProsperityAsk };
 
 /** The action spaces of one player's board and place tiles. */
 export type Board = Array<[SpaceId, { follower: Follower } | "wheel" | "laboratory_wheel"]>;
 
 /** A deed of one of these boards. */
-export type BoardDeed = { "trade": TradeDeed } | { "intrigue": Character } | { "tours": ToursDeed };
+export type BoardDeed = { "trade": TradeDeed }
+  | { "intrigue": Character }
+  | { "tours": ToursDeed }
+  | { "vierzon": VierzonDeed }
+  | { "duel": DuelDeed }
+  | { "plague": PlagueDeed }
+  | { "prosperity": ProsperityDeed };
 
 /** Coins and goods offered, and nothing else (intrigue.bribe.what). */
 export type Bribe = {
@@ -86,6 +104,18 @@ export type Bribe = {
   goods: [number, number, number, number, number],
   /** Breads; they become grain. */
   bread: number,
+};
+
+/** A Structure on the map. */
+export type BuiltStructure = {
+  /** Which. */
+  structure: Structure,
+  /** The goods space on which its trading station stands. */
+  space: GoodsSpaceId,
+  /** Which of its items lie there, one bit each in printed order. */
+  laid: number,
+  /** Whether it is completed: turned over, and nothing lies there any more. */
+  done: boolean,
 };
 
 /** Where citizens wait, one bit a [`Spot`]. */
@@ -147,6 +177,27 @@ export type DevelopmentFact = {
   citizens: Array<number>,
 };
 
+/** What the scenario asks. */
+export type DignitaryAsk = { "citizens": {
+  /** How many are still to be laid out. */
+  left: number, } };
+
+/** What the scenario makes happen. */
+export type DignitaryEvent = { "laid_out": [Seat, Spot] } | "drew_tiles";
+
+/** The Dignitary. */
+export type DignitaryFact = {
+  /** Citizens that win the game. */
+  goal: number,
+  /** Citizens that win the easier game. */
+  easier_goal: number,
+  /** The event of each round. */
+  events: Array<EventFacts>,
+};
+
+/** How the scenario is answered. */
+export type DignitaryMove = { "lay_out": Spot } | "lay_out_usual";
+
 /** The followers just drawn, and how many of them must still be placed. */
 export type Drawn = {
   /** In the order of drawing; gaps where one was placed. */
@@ -154,6 +205,59 @@ export type Drawn = {
   /** How many are still to be placed. */
   to_place: number,
 };
+
+/** What The Duel asks. */
+export type DuelAsk = "merchant"
+  | { "tiles": {
+  /** Tiles of category I still to choose. */
+  one: number,
+  /** Tiles of category II still to choose. */
+  two: number, } }
+  | { "shield": {
+  /** Who has averted it already. */
+  shielded: SeatSet, } };
+
+/** What happens in The Duel, where base events do not say it. */
+export type DuelEvent = { "chose": [Seat, Place] }
+  | { "completed": [Seat, DuelObjective] }
+  | { "cannot_pay": Seat };
+
+/** The Duel. */
+export type DuelFact = {
+  /** What the objectives ask for. */
+  objectives: DuelObjectives,
+  /** The event of each round. */
+  events: Array<EventFacts>,
+  /** Its deeds, in printed order. */
+  deeds: Array<BoardDeedFacts>,
+  /** Coins as a bonus of the shared house. */
+  house_coins: number,
+  /** Development points as a bonus of the shared house. */
+  house_develop: number,
+};
+
+/** How The Duel is answered, where base moves do not say it. */
+export type DuelMove = "deliver_wine"
+  | { "clothe_lady": {
+  /** How many are brocade. */
+  brocade: number, } };
+
+/** What a player of The Duel has marked. */
+export type DuelOnMat = {
+  /** Which objectives are completed, in printed order. */
+  done: [boolean, boolean, boolean, boolean],
+};
+
+/** What The Duel does by itself. */
+export type DuelStep = { "reach": {
+  /** Whom it reaches. */
+  seat: Seat,
+  /** Who has averted it already. */
+  shielded: SeatSet, } }
+  | { "settle": {
+  /** Who has averted it. */
+  shielded: SeatSet, } }
+  | "check";
 
 /** An end that is not the counting of points. */
 export type Ending = {
@@ -165,6 +269,7 @@ export type Ending = {
 
 /** Something that happened. */
 export type Event = { "round": number }
+  | { "phase": Phase }
   | { "start_player": Seat }
   | { "hour_glass": TileId }
   | { "excluded": [Seat, Place] }
@@ -175,7 +280,7 @@ export type Event = { "round": number }
   | { "put": { seat: Seat, place: Place, space: SpaceKind, follower: Follower, open: boolean, } }
   | { "put_back": { seat: Seat, place: Place, follower: Follower, open: boolean, } }
   | { "placed": { seat: Seat, place: Place, space: SpaceKind, follower: Follower, } }
-  | { "ready": { seat: Seat, open: boolean, } }
+  | { "ready": { seat: Seat, binding: boolean, } }
   | { "used": [Seat, Place] }
   | { "passed": Seat }
   | { "returned": { seat: Seat, place: Place, follower: Follower, } }
@@ -188,6 +293,7 @@ export type Event = { "round": number }
   | { "collected_good": [Seat, Good] }
   | { "returned_good": [Seat, Good] }
   | { "citizen": [Seat, Spot] }
+  | { "returned_citizen": Seat }
   | { "took_tile": [Seat, Place] }
   | { "gained_wheel": [Seat, Wheel] }
   | { "placed_wheel": { seat: Seat, place: Place, space: SpaceKind, } }
@@ -201,7 +307,7 @@ export type Event = { "round": number }
   | { "gave_good": [Seat, Good] }
   | { "gave_tile": [Seat, Place] }
   | { "gave_wheel": { seat: Seat, place: Place | null, } }
-  | { "plague": [Seat, Follower | null] }
+  | { "plague_drew": [Seat, Follower | null] }
   | { "shielded": [Seat, Place] }
   | { "rolled": [Seat, number] }
   | { "lent": [Seat, Place] }
@@ -226,7 +332,13 @@ export type Event = { "round": number }
   | { "orders": OrdersEvent }
   | { "trade_deeds": TradeDeedsEvent }
   | { "intrigue": IntrigueEvent }
-  | { "tours": ToursEvent };
+  | { "tours": ToursEvent }
+  | { "dignitary": DignitaryEvent }
+  | { "vierzon": VierzonEvent }
+  | { "salesman": SalesmanEvent }
+  | { "duel": DuelEvent }
+  | { "plague": PlagueEvent }
+  | { "prosperity": ProsperityEvent };
 
 /** Everything printed that can be shown. */
 export type Facts = {
@@ -264,6 +376,18 @@ export type Facts = {
   characters: Array<BoardDeedFacts>,
   /** The Trip to Tours. */
   tours: ToursFact,
+  /** The Dignitary. */
+  dignitary: DignitaryFact,
+  /** Capital Vierzon. */
+  vierzon: VierzonFact,
+  /** Travelling Salesman. */
+  salesman: SalesmanFact,
+  /** The Duel. */
+  duel: DuelFact,
+  /** Prosperity. */
+  prosperity: ProsperityFact,
+  /** The Plague. */
+  plague: PlagueFact,
 };
 
 /** One thing still to be done. Rules push frames; only `apply` and `run` take them off. */
@@ -275,12 +399,18 @@ export type Glance = {
   phase: Phase | null,
   /** The phases of a round, in the order of play. */
   phases: Array<Phase>,
+  /** Whether the word of whoever is ready now stands: it cannot be taken back any more. */
+  binding: boolean,
   /** How many rounds the game has. */
   rounds: number,
+  /** The letters on the backs of the hour glass tiles of the rounds to come, the next one first; none on a back without. */
+  letters: Array<Letter | null>,
   /** The citizens nobody has taken yet. */
   citizens: Array<Spot>,
   /** The deeds of the board that lies in place of the base deeds, in printed order; none where the base board lies. */
   deeds: Array<DeedGlance>,
+  /** What a scenario asks for, in the order of its board; none where points are counted. */
+  tasks: Array<Task>,
   /** The players, by seat. */
   seats: Array<SeatGlance>,
 };
@@ -326,7 +456,26 @@ export type HappeningAsk = "indulgence"
   | { "drought": {
   /** Goods still to go. */
   owed: number, } }
-  | "riots";
+  | "riots"
+  | { "wheel_tax": {
+  /** Wheels still to go. */
+  owed: number, } }
+  | { "banishment": {
+  /** Who was drawn and is still there. */
+  drawn: Pool,
+  /** How many must still go. */
+  owed: number, } }
+  | "town_meeting"
+  | "trade"
+  | "arson"
+  | { "quick_travel": {
+  /** Towns it may still go. */
+  left: number, } }
+  | "pilgrims_day"
+  | "companion"
+  | { "market_day": {
+  /** Goods that may still be bought. */
+  left: number, } };
 
 /** What events make happen, where other events do not say it. */
 export type HappeningEvent = { "dismissed": [Seat, Kind, Whence] }
@@ -340,7 +489,17 @@ export type HappeningEvent = { "dismissed": [Seat, Kind, Whence] }
   /** The other end. */
   b: Town,
   /** Road or waterway. */
-  by: By, } };
+  by: By, } }
+  | { "banished": [Seat, Follower] }
+  | { "supported": [Seat, Follower] }
+  | { "no_knight": Seat }
+  | { "turned": {
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  place: Place,
+  /** Whether it has its ability again. */
+  up: boolean, } };
 
 /** How events are answered, where other moves do not say it. */
 export type HappeningMove = { "dismiss": {
@@ -354,7 +513,16 @@ export type HappeningMove = { "dismiss": {
   /** The other end. */
   b: Town,
   /** Road or waterway. */
-  by: By, } };
+  by: By, } }
+  | { "banish": Follower }
+  | "buy_citizen"
+  | { "trade_bread": Good };
+
+/** A way on. */
+export type Hint = HintOf<Move>;
+
+/** A set of Indulgence cards, one bit each, in as little room as there can be. */
+export type IndulgenceSet = Array<Indulgence>;
 
 /** What intrigues ask. */
 export type IntrigueAsk = { "declare": Character }
@@ -408,6 +576,15 @@ export type IntrigueStep = { "reach": {
   /** What happens. */
   plot: Plot, } };
 
+/** Something that is missing. */
+export type Lack = { "merchant": Town }
+  | { "goods": [Good, number] }
+  | { "worth": number }
+  | { "citizens": number }
+  | { "coins": number }
+  | { "station": Town }
+  | { "development": number };
+
 /** What lets a player carry out an action without its followers. */
 export type Lender = { "well": {
   /** The Church borrowed it from another player. */
@@ -415,6 +592,17 @@ export type Lender = { "well": {
   | "flea_market"
   | { "church": Seat }
   | "assessors";
+
+/** How hard a scenario is. Which levels it has says [`crate::Module::levels`]. */
+export type Level = "easier" | "normal" | "harder_one" | "harder_order";
+
+/** Which objectives of a board are completed, and since when. */
+export type Marks = {
+  /** One bit for each objective, in the order of the board. */
+  done: number,
+  /** The round in which the last one was completed; 0 before that. */
+  last: number,
+};
 
 /** What lies in the open before a player. While planning, `Plan` says which followers on the
  * board the others do not see yet. */
@@ -447,8 +635,6 @@ export type Mat = {
   wheels: [number, number, number],
   /** What lies on own place tiles besides followers and wheels on action spaces. */
   on_tiles: OnTiles,
-  /** Spaces filled during the turn that is going on: who stands there works from the next turn on. */
-  just_placed?: SpaceSet,
   /** Whether the player has passed in this Action phase. */
   passed: boolean,
   /** What expansions add. */
@@ -459,7 +645,17 @@ export type Mat = {
 export type Means = "road" | "water" | "either";
 
 /** An expansion or scenario that can be added to the base game. */
-export type Module = "orders" | "trade_deeds" | "intrigue" | "trade_events" | "tours";
+export type Module = "orders"
+  | "trade_deeds"
+  | "intrigue"
+  | "trade_events"
+  | "tours"
+  | "dignitary"
+  | "vierzon"
+  | "salesman"
+  | "duel"
+  | "plague"
+  | "prosperity";
 
 /** A set of expansions; empty for the base game. */
 export type Modules = Array<Module>;
@@ -537,11 +733,24 @@ export type Move = "decline"
   | "feed_bread"
   | { "send_to": { kind: Kind, deed: BoardDeed, good: Good | null, } }
   | { "travel_taking_both": { to: Town, by: By, } }
+  | { "travel_taking_unseen": { to: Town, by: By, } }
   | { "trade_events": HappeningMove }
   | { "orders": OrdersMove }
   | { "trade_deeds": NoMove }
   | { "intrigue": IntrigueMove }
-  | { "tours": ToursMove };
+  | { "tours": ToursMove }
+  | { "dignitary": DignitaryMove }
+  | { "vierzon": VierzonMove }
+  | { "salesman": SalesmanMove }
+  | { "duel": DuelMove }
+  | { "plague": PlagueMove }
+  | { "prosperity": ProsperityMove };
+
+/** One of my tables. */
+export type MyTable = MyTableOf<Setup>;
+
+/** What a viewer has missed, and the number up to which that goes. */
+export type News = NewsOf<Event>;
 
 /** What the next draw will be if nothing else changes. */
 export type NextDraw = {
@@ -598,7 +807,7 @@ export type OrdersEvent = { "delivered": [Seat, OrderId] } | { "turned_up": Orde
 export type OrdersMove = { "deliver": OrderId };
 
 /** Where a follower that is placed comes from. */
-export type Origin = "market" | "tower" | "drawn";
+export type Origin = "market" | "tower" | "drawn" | "home";
 
 /** A phase of the round. */
 export type Phase = "hour_glass"
@@ -640,6 +849,126 @@ export type PlaceGlance = {
   /** What its action would bring now. */
   gives: Promise,
 };
+
+/** What The Plague asks. */
+export type PlagueAsk = "infirmary"
+  | "back_door"
+  | { "three": {
+  /** The cards, for who looks at them. */
+  cards: [Indulgence | null, Indulgence | null, Indulgence | null],
+  /** How many there are. */
+  number: number, } }
+  | "consolation"
+  | "grave_goods"
+  | { "rats": {
+  /** Who was drawn. */
+  drawn: Pool, } }
+  | { "drawn": Drawn }
+  | "alchemy"
+  | "autopsy"
+  | "messenger"
+  | "all_or_none"
+  | "reduce";
+
+/** What happens in The Plague, where base events do not say it. */
+export type PlagueEvent = { "doctor_came": Seat }
+  | { "infected": Seat }
+  | { "drew_corpse": {
+  /** Who drew it. */
+  seat: Seat,
+  /** Whether it lies on the Market now; otherwise it is back in the supply. */
+  to_market: boolean, } }
+  | { "buried": Seat }
+  | { "into_bag": [Seat, number] }
+  | { "threw_back": [Seat, number] }
+  | { "removed": [Seat, number] }
+  | { "took_card": [Seat, Indulgence] }
+  | { "drew_card": [Seat, Indulgence | null] }
+  | { "put_aside": [Seat, Indulgence] }
+  | { "turned_up": Indulgence }
+  | { "looked_at": [Seat, [Indulgence | null, Indulgence | null, Indulgence | null]] }
+  | { "announced": Seat }
+  | { "played": [Seat, Indulgence] }
+  | { "back_into_bag": [Seat, Follower] };
+
+/** The Plague. */
+export type PlagueFact = {
+  /** Its hour glass tiles, by their id. */
+  events: Array<EventFacts>,
+  /** The corpses that each of them brings into every bag. */
+  corpses: Array<number>,
+  /** Its deeds, in printed order. */
+  deeds: Array<BoardDeedFacts>,
+  /** The Indulgence cards, in the order of their names. */
+  indulgences: Array<IndulgenceFacts>,
+};
+
+/** The cards of a player that nobody else sees. */
+export type PlagueHand = {
+  /** The Indulgence cards. */
+  cards: IndulgenceSet,
+  /** Whether the card of the two monks is played with the plan in progress, and whether the corpses go with it. */
+  announced?: boolean,
+};
+
+/** How The Plague is answered, where base moves do not say it. */
+export type PlagueMove = { "play": {
+  /** Which. */
+  card: Indulgence,
+  /** Whether the corpses of the Market go to the supply. */
+  remove: boolean, } }
+  | { "take_card": Indulgence }
+  | "draw_card"
+  | "look_at_three"
+  | { "keep_card": Indulgence }
+  | { "throw_back": {
+  /** Whether the one on the Cemetery goes along. */
+  cemetery: boolean, } }
+  | "return_corpse"
+  | { "lose": Kind };
+
+/** What The Plague lays before a player. */
+export type PlagueOnMat = {
+  /** Corpses on the Market. */
+  on_market: number,
+  /** Whether a corpse lies on the Cemetery. */
+  on_cemetery: boolean,
+  /** Corpses in the bag: all have seen what went in and out (plague.corpse.public). */
+  in_bag: number,
+  /** How many Indulgence cards lie face down. */
+  in_hand: number,
+  /** The Indulgence cards played. */
+  played: IndulgenceSet,
+  /** Whether the merchant has left Orléans at least once. */
+  left_orleans: boolean,
+  /** Whether the third star of the Development track was reached. */
+  reached_third_star: boolean,
+};
+
+/** What The Plague lays on the table. */
+export type PlagueOnTable = {
+  /** Corpses in the supply. */
+  supply: number,
+  /** The plague cards of this game. */
+  cards: [PlagueCard | null, PlagueCard | null, PlagueCard | null],
+  /** The Indulgence cards that lie face up. */
+  display: IndulgenceSet,
+  /** How many Indulgence cards lie face down. */
+  pile: number,
+  /** The conditions that the player whose turn or event it is has met just now, whoever holds the card. */
+  met: IndulgenceSet,
+  /** Whether that player has taken an Indulgence card just now. */
+  took: boolean,
+  /** Whose Market has got its second monk since the last Planning. */
+  monks: SeatSet,
+};
+
+/** What The Plague does by itself. */
+export type PlagueStep = { "fee": Seat }
+  | { "reduce": Seat }
+  | { "event": Seat }
+  | "corpses"
+  | { "all_or_none": Seat };
 
 /** Followers placed in the Planning phase that is not finished: still movable, and hidden. */
 export type Plan = {
@@ -688,7 +1017,8 @@ export type Plot = { "fraud": {
   | "tax"
   | { "treason": AnyTrack };
 
-/** Followers lying together: a bag, a Market, the Tower. Only the numbers count. */
+/** Followers lying together: a bag, a Market, the Tower. Only the numbers count. The plague doctor is never among them:
+ * whoever puts him in sends him home. */
 export type Pool = { [key in Follower]?: number };
 
 /** What happens up to the first decision. */
@@ -700,6 +1030,120 @@ export type Promise = {
   /** Whether a draw or a die decides from there on. */
   chance: boolean,
 };
+
+/** What Prosperity asks. */
+export type ProsperityAsk = "keep"
+  | { "carpenter": {
+  /** Whether it has gone somewhere in this action. */
+  moved: boolean, } }
+  | "scriptorium";
+
+/** What happens in Prosperity, where base events do not say it. */
+export type ProsperityEvent = { "turned_up": [Seat, Good] }
+  | { "walked": {
+  /** Who moved it. */
+  seat: Seat,
+  /** Where it is now. */
+  to: Town,
+  /** Along a road or a waterway. */
+  by: By, } }
+  | { "stays": Seat }
+  | { "built": {
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  structure: Structure,
+  /** Where the route leads on which its station stands. */
+  to: Town,
+  /** A road or a waterway. */
+  by: By, } }
+  | { "drew": [Seat, [Structure | null, Structure | null]] }
+  | { "kept": [Seat, Structure | null] }
+  | { "manned": {
+  /** Whose. */
+  seat: Seat,
+  /** Who. */
+  kind: Kind,
+  /** Which. */
+  structure: Structure, } }
+  | { "laid_coin": [Seat, Structure] }
+  | { "laid_good": [Seat, Structure, Good] }
+  | { "completed": [Seat, Structure] };
+
+/** Prosperity. */
+export type ProsperityFact = {
+  /** The event of each round. */
+  events: Array<EventFacts>,
+  /** Its deeds, in printed order. */
+  deeds: Array<BoardDeedFacts>,
+  /** The Structure cards. */
+  structures: Array<StructureFacts>,
+};
+
+/** What a player holds in the hand. */
+export type ProsperityHand = {
+  /** The Structure card to build next (prosperity.structure.one-in-hand). */
+  card: Structure | null,
+  /** Cards drawn, of which one is to be kept. */
+  drawn: [Structure | null, Structure | null],
+};
+
+/** How Prosperity is answered, where base moves do not say it. */
+export type ProsperityMove = { "keep": Structure }
+  | "exchange"
+  | { "walk": {
+  /** Who is used for it. */
+  follower: Follower,
+  /** Where it goes. */
+  to: Town,
+  /** Along a road or a waterway. */
+  by: By, } }
+  | { "build": {
+  /** Where the route leads. */
+  to: Town,
+  /** A road or a waterway. */
+  by: By, } }
+  | { "man": {
+  /** Who. */
+  kind: Kind,
+  /** Where to. */
+  structure: Structure, } }
+  | { "lay_coin": Structure }
+  | { "lay_good": [Structure, Good] };
+
+/** What lies before a player. */
+export type ProsperityOnMat = {
+  /** How many Structure cards are in the hand, those drawn to choose from included. */
+  cards: number,
+  /** The Structures built, in the order of building. */
+  built: Array<BuiltStructure | null>,
+};
+
+/** What lies on the table. */
+export type ProsperityOnTable = {
+  /** The town the Carpenter is in. */
+  carpenter: Town,
+  /** How many Structure cards the pile has. */
+  pile: number,
+  /** The spaces of the map on which a good lies face down that can be taken. */
+  face_down: GoodsSpaceSet,
+  /** Goods of each kind that nobody has seen: on the map, under Structures, or out of the game from the start. What
+   * lies open can be counted by all, so this is no secret (prosperity.setup.goods-hidden). */
+  unseen: [number, number, number, number, number],
+};
+
+/** What Prosperity does by itself. */
+export type ProsperityStep = { "carpenter": {
+  /** Whose. */
+  seat: Seat,
+  /** Whether it has gone somewhere in this action. */
+  moved: boolean, } };
+
+/** A game that is over, move by move. */
+export type Replay = ReplayOf<Event>;
+
+/** One move of a game that is over. */
+export type ReplayStep = ReplayStepOf<Event>;
 
 /** A route between two towns. */
 export type RouteFact = {
@@ -713,6 +1157,20 @@ export type RouteFact = {
   goods_spaces: Array<number>,
 };
 
+/** What the scenario makes happen. */
+export type SalesmanEvent = { "delivered": [Seat, Town] };
+
+/** Travelling Salesman. */
+export type SalesmanFact = {
+  /** The five deliveries, in the order of the board. */
+  deliveries: Array<Delivery>,
+  /** The event of each round. */
+  events: Array<EventFacts>,
+};
+
+/** How the scenario is answered. */
+export type SalesmanMove = { "deliver": Town };
+
 /** One player at a glance. */
 export type SeatGlance = {
   /** The score sheet as things stand. */
@@ -721,11 +1179,18 @@ export type SeatGlance = {
   status: number,
   /** How many followers the Knights track lets the player draw. */
   draw_limit: number,
-  /** The draw of the next round, if all that is complete is used; known to the bag's owner. */
+  /** The draw of the next round, if all that is complete is used, with whom it recruits; known to the bag's owner. */
   next_draw: NextDraw | null,
+  /** Whether what the event of this round demands is there in full; none before round 1. */
+  can_pay: boolean | null,
+  /** The coins that the event of this round would bring now, or take. */
+  event_coins: number,
   /** The player's places, in the order of the board. */
   places: Array<PlaceGlance>,
 };
+
+/** An entry of the journal as one viewer notices it. */
+export type Seen = SeenOf<Event>;
 
 /** Where followers are sent from. One action never mixes the two. */
 export type Sender = "town_hall" | "gunpowder_tower";
@@ -740,7 +1205,12 @@ export type Setup = {
   options: TableOptions,
   /** The expansions in play; none is the base game. */
   modules?: Modules,
+  /** How hard the scenario in play is. */
+  level?: Level,
 };
+
+/** The game as one viewer may see it, with the viewer's question and its options. */
+export type Sight = SightOf<Glance, View, Ask, Move>;
 
 /** A space with a citizen on it. */
 export type Spot = "boatmen"
@@ -749,7 +1219,9 @@ export type Spot = "boatmen"
   | { "deed": Deed }
   | "most_stations"
   | { "board": BoardDeed }
-  | "orleans";
+  | "orleans"
+  | { "town": Town }
+  | "supply";
 
 /** What is still to be done; the last frame comes next. */
 export type Stack = Array<Frame>;
@@ -804,16 +1276,43 @@ export type Step = "round"
   | { "orders": NoStep }
   | { "trade_deeds": NoStep }
   | { "intrigue": IntrigueStep }
-  | { "tours": NoStep };
+  | { "tours": NoStep }
+  | { "dignitary": NoStep }
+  | { "vierzon": NoStep }
+  | { "salesman": NoStep }
+  | { "duel": DuelStep }
+  | { "plague": PlagueStep }
+  | { "prosperity": ProsperityStep };
 
 /** What a player of the system in play holds in the hand: only the owner sees it. */
-export type SystemHand = "none" | { "tours": NoPieces };
+export type SystemHand = "none"
+  | { "tours": NoPieces }
+  | { "dignitary": NoPieces }
+  | { "vierzon": NoPieces }
+  | { "salesman": NoPieces }
+  | { "duel": NoPieces }
+  | { "plague": PlagueHand }
+  | { "prosperity": ProsperityHand };
 
 /** What the system in play lays before a player, for all to see. */
-export type SystemOnMat = "none" | { "tours": NoPieces };
+export type SystemOnMat = "none"
+  | { "tours": NoPieces }
+  | { "dignitary": NoPieces }
+  | { "vierzon": Marks }
+  | { "salesman": Marks }
+  | { "duel": DuelOnMat }
+  | { "plague": PlagueOnMat }
+  | { "prosperity": ProsperityOnMat };
 
 /** What the system in play lays face up on the table. */
-export type SystemOnTable = "none" | { "tours": NoPieces };
+export type SystemOnTable = "none"
+  | { "tours": NoPieces }
+  | { "dignitary": NoPieces }
+  | { "vierzon": NoPieces }
+  | { "salesman": NoPieces }
+  | { "duel": NoPieces }
+  | { "plague": PlagueOnTable }
+  | { "prosperity": ProsperityOnTable };
 
 /** What all may see. */
 export type Table = {
@@ -841,11 +1340,16 @@ export type Table = {
   citizens: Citizens,
   /** What has left the game. */
   gone: Gone,
+  /** Spaces that the player whose turn it is has filled during it: who stands there works from the next turn on. */
+  just_placed?: SpaceSet,
   /** How the game ended, where that is not the counting of points. */
   ending?: Ending,
   /** What expansions add. */
   modules?: ModulesOnTable,
 };
+
+/** A table as one person may know it: nothing in here changes by a hidden move. */
+export type TableDescription = TableDescriptionOf<Setup>;
 
 /** What a table may agree on. */
 export type TableOptions = {
@@ -861,7 +1365,33 @@ export type TableOptions = {
   start_player: Seat | null,
   /** The Peasant Uprising is the last of the trade events (events.setup.variant-uprising). */
   uprising_last?: boolean,
+  /** Whoever is ready stays so, as printed (base.planning.done-is-final). */
+  final_ready?: boolean,
 };
+
+/** The body of `POST /api/tables`. */
+export type TableWish = TableWishOf<Setup>;
+
+/** One thing that is asked for. */
+export type Task = {
+  /** What it is. */
+  aim: Aim,
+  /** Whether it is done, for good. */
+  done: boolean,
+  /** How much of it is there. */
+  have: number,
+  /** How much it takes. */
+  of: number,
+  /** What is missing to do it now. */
+  lacks: Array<Lack>,
+  /** How many rounds are left for it, this one included. */
+  rounds: number,
+  /** The round of the next event that makes it harder, if one does. */
+  threat: number | null,
+};
+
+/** What the socket tells. */
+export type Told = ToldOf<Setup, Event, Sight>;
 
 /** What the scenario makes happen. */
 export type ToursEvent = { "delivered": Seat };
@@ -916,6 +1446,27 @@ export type TradeDeedsAsk = { "alchemy": {
 /** What happens on the Trade board. */
 export type TradeDeedsEvent = { "took_good": [Seat, Good] } | { "back_into_bag": [Seat, Follower] };
 
+/** What the scenario asks. */
+export type VierzonAsk = { "materials": {
+  /** Points still missing. */
+  owed: number, } };
+
+/** What the scenario makes happen. */
+export type VierzonEvent = { "completed": [Seat, VierzonObjective] };
+
+/** Capital Vierzon. */
+export type VierzonFact = {
+  /** What the objectives ask for. */
+  objectives: VierzonObjectives,
+  /** The event of each round. */
+  events: Array<EventFacts>,
+  /** Its deeds, in printed order. */
+  deeds: Array<BoardDeedFacts>,
+};
+
+/** How the scenario is answered. */
+export type VierzonMove = { "complete": VierzonObjective };
+
 /** The game as one viewer sees it. */
 export type View = {
   /** Whose view it is. */
@@ -943,4 +1494,4 @@ export type Wheel = "first" | "later" | "laboratory";
 export type Whence = "market" | "tower" | "bag" | { "space": [Place, SpaceKind] };
 
 /** When a free answer is given. */
-export type Window = "planning" | "turn" | "after_action" | "after_event";
+export type Window = "planning" | "turn" | "after_action" | "before_event" | "after_event";

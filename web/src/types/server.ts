@@ -1,8 +1,28 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-import type { Ask, Event, Glance, Move, Setup, View } from "./orleans";
-
 import type { Outcome, Seat, Seed } from "./tabletop";
+
+/** Games that are counted together. */
+export type Apart = {
+  /** Games that were played to the end. */
+  games: number,
+  /** Games won. */
+  wins: number,
+  /** The earliest round of a victory. */
+  best_round?: number,
+  /** The most parts of the task that were done at the end, where it has parts. */
+  most_done: number,
+};
+
+/** Whether somebody with a seat has the table open. */
+export type Attends = {
+  /** The person's id. */
+  person: string,
+  /** Whether a page of theirs shows the table. */
+  here: boolean,
+  /** Since when that is so, in seconds since 1970; nothing if they were not seen. */
+  since?: number,
+};
 
 /** Something said at a table. Text, never markup. */
 export type ChatLine = {
@@ -24,6 +44,8 @@ export type Continue = {
   seat: Seat,
   /** The bot on all other seats. */
   bots: string,
+  /** Whether chance is the same again; only from the beginning, where `at` is 0. */
+  same?: boolean,
 };
 
 /** A printing, and how many people play it. */
@@ -40,6 +62,9 @@ export type EditionOffer = {
   modules: Array<ModuleOffer>,
 };
 
+/** How games of one kind can end. */
+export type Ended = "ranked" | "decided" | "together" | "alone" | "rival";
+
 /** So much more of something, or less. */
 export type Gain = {
   /** Of what, by a name of the game's own. */
@@ -50,7 +75,7 @@ export type Gain = {
 
 /** One of the games that can be played here. */
 export type GameOffer = {
-  /** Its name, e.g. `orleans`. */
+  /** Its name in tables and records. */
   name: string,
   /** The printings that can be played. */
   editions: Array<EditionOffer>,
@@ -64,11 +89,13 @@ export type GameOffer = {
 export type Games = Array<GameOffer>;
 
 /** A way on. */
-export type Hint = {
+export type HintOf<Move> = {
   /** What to do: one answer, or a whole plan. */
   moves: Array<Move>,
   /** Expected points by the end, in tenths, compared with the best: 0 for the best, less for the others. */
   worth: number,
+  /** The points that it lets expect at the end, in tenths, where points are counted. */
+  expected?: number,
   /** In English words, if the game has any. */
   reason: string,
   /** What it brings, for screens of any language. */
@@ -93,26 +120,46 @@ export type ModuleOffer = {
   fewest: number,
   /** The most seats. */
   most: number,
+  /** How hard it can be, from easy to hard. */
+  levels: Array<string>,
   /** What cannot be in play beside it. */
   excludes: Array<string>,
 };
 
+/** How a game ended for somebody. */
+export type MyEnd = {
+  /** How it could end. */
+  outcome: Ended,
+  /** Whether I have won. */
+  won: boolean,
+  /** Where I came, counted from 1, where some came before others. */
+  place?: number,
+};
+
 /** One of my tables. */
-export type MyTable = {
+export type MyTableOf<Setup> = {
   /** The table. */
-  table: TableDescription,
+  table: TableDescriptionOf<Setup>,
   /** My seats that are asked something now. */
   asked: Array<Seat>,
+  /** The seats that everybody knows the table waits for. */
+  waits_for: Array<Seat>,
+  /** The round, counted from 1; 0 before the first. */
+  round: number,
+  /** What my first seat would score if the game ended now, where points are counted. */
+  points?: number,
+  /** How it ended for me. */
+  ended?: MyEnd,
   /** Seconds since 1970 of the last thing that I could notice. */
   moved: number,
 };
 
 /** What a viewer has missed, and the number up to which that goes. */
-export type News = {
+export type NewsOf<Event> = {
   /** The viewer's number now. */
   number: number,
   /** The entries; nothing where only the view can help. */
-  entries: Array<Seen> | null,
+  entries: Array<SeenOf<Event>> | null,
 };
 
 /** The body of `PUT /api/me/notices`. */
@@ -133,6 +180,14 @@ export type Notices = {
   confirmed?: boolean,
 };
 
+/** A friendly reminder. */
+export type Nudge = {
+  /** A seat of who gave it. */
+  by: Seat,
+  /** Seconds since 1970. */
+  at: number,
+};
+
 /** Somebody who has told a name. */
 export type Person = {
   /** 128 random bits; no secret, and no proof of anything. */
@@ -150,21 +205,42 @@ export type Problem = {
   /** The id of the rule behind it. */
   rule?: string,
   /** What the sender should have seen, where the table has moved on. */
-  current?: Sight,
+  current?: object,
+};
+
+/** The answer to `GET /api/me/records`: a page for each scenario and level that I have played alone. */
+export type RecordBook = Array<RecordPage>;
+
+/** The games of one kind and level. */
+export type RecordPage = {
+  /** The game's name. */
+  game: string,
+  /** What kind of game it was, by a name of the game's own: a scenario. */
+  variant: string,
+  /** How hard it was, by a name of the game's own. */
+  level: string,
+  /** Games by one's own strength. */
+  plain: Apart,
+  /** Games with hints, with known chance, or continued from a moment. */
+  aided: Apart,
+  /** How many games by one's own strength were won in a row, up to the last one. */
+  streak: number,
+  /** The most there ever were in a row. */
+  longest_streak: number,
 };
 
 /** A game that is over, move by move. */
-export type Replay = {
+export type ReplayOf<Event> = {
   /** How many moves the record has: `at` goes from 0 to this. */
   moves: number,
   /** For each move, from 1: who moved and what all could see happen. */
-  steps: Array<ReplayStep>,
+  steps: Array<ReplayStepOf<Event>>,
   /** The score of each seat at the beginning of each round and at the end. */
   scores: Array<Standings>,
 };
 
 /** One move of a game that is over. */
-export type ReplayStep = {
+export type ReplayStepOf<Event> = {
   /** Its number, from 1. */
   at: number,
   /** Who made it. */
@@ -187,6 +263,10 @@ export type SeatDescription = {
   name: string | null,
   /** The person who may take the seat back. */
   away?: Person,
+  /** The last reminder to whoever sits there. */
+  nudged?: Nudge,
+  /** The colour of the pieces, counted from 0. */
+  colour: number,
 };
 
 /** Who may sit on a seat, or does. */
@@ -206,7 +286,7 @@ export type SeatWish = SeatWord
 export type SeatWord = "me" | "invited" | "open";
 
 /** An entry of the journal as one viewer notices it. */
-export type Seen = {
+export type SeenOf<Event> = {
   /** The viewer's number after it. */
   number: number,
   /** What happened, as far as the viewer may know. */
@@ -216,9 +296,11 @@ export type Seen = {
 };
 
 /** The game as one viewer may see it, with the viewer's question and its options. */
-export type Sight = {
+export type SightOf<Glance, View, Ask, Move> = {
   /** The viewer's own number: how many entries they have noticed. */
   number: number,
+  /** The round, counted from 1; 0 before the first. */
+  round: number,
   /** What a player reads off the table at a glance. */
   glance: Glance,
   /** The table. */
@@ -266,7 +348,7 @@ export type Statistics = Array<Tally>;
 export type Successor = { "bot": string } | "open";
 
 /** A table as one person may know it: nothing in here changes by a hidden move. */
-export type TableDescription = {
+export type TableDescriptionOf<Setup> = {
   /** 128 random bits: who knows them may look. */
   id: string,
   /** The game's name. */
@@ -285,6 +367,8 @@ export type TableDescription = {
   seats: Array<SeatDescription>,
   /** Seconds since 1970. */
   created: number,
+  /** When it closes by itself unless a second person comes, in seconds since 1970. */
+  expires?: number,
   /** What the link to the invited seats needs; for people with a seat. */
   invitation?: string,
   /** The table where the same people play again. */
@@ -308,35 +392,65 @@ export type TableRules = {
 /** How far a table is. */
 export type TableState = "open" | "running" | "over";
 
+/** The body of `PUT …/webhook`, and the answer: where a table tells whose turn it is and how the game has ended. */
+export type TableWebhook = {
+  /** An address that takes `{content}` as a JSON POST, as Discord does; nothing if the table keeps quiet. */
+  webhook: string | null,
+};
+
 /** The body of `POST /api/tables`. */
-export type TableWish = { setup: Setup, seats: Array<SeatWish>, public?: boolean, options?: Partial<TableRules> };
+export type TableWishOf<Setup> = {
+  /** The game's name; the first one of `GET /api/games` without it. */
+  game?: string,
+  /** The game's set-up. */
+  setup: Setup,
+  /** Who sits where. */
+  seats: Array<SeatWish>,
+  /** Whether the table is listed. */
+  public?: boolean,
+  /** What the table agrees on beyond the game. */
+  options?: Partial<TableRules>,
+};
 
 /** How somebody has fared in games of one kind. */
 export type Tally = {
   /** The game's name. */
   game: string,
+  /** What kind of game it was, by a name of the game's own: `base`, or a scenario. */
+  variant: string,
   /** The printing. */
   edition: string,
   /** How many played. */
   players: number,
+  /** How these games can end. */
+  outcome: Ended,
   /** Games that were played to the end. */
   games: number,
   /** Games won, alone or together. */
   wins: number,
-  /** The most points. */
-  best: number,
+  /** The most points, where points are counted. */
+  best?: number,
   /** The points of a game on average, to a tenth. */
-  mean: number,
+  mean?: number,
 };
 
 /** What the socket tells. */
-export type Told = { "kind": "news" } & News
+export type ToldOf<Setup, Event, Sight> = { "kind": "news",
+  /** The viewer's number now. */
+  number: number,
+  /** What was missed; nothing where only the sight can help. */
+  entries: Array<SeenOf<Event>> | null,
+  /** The game as the viewer may see it now. */
+  sight: Sight, }
   | { "kind": "table",
   /** As it is now. */
-  table: TableDescription, }
+  table: TableDescriptionOf<Setup>, }
   | { "kind": "chat",
   /** The new lines. */
-  lines: Array<ChatLine>,
+  lines: Array<ChatLine>, }
+  | { "kind": "people",
+  /** Everybody with a seat. */
+  people: Array<Attends>,
 };
 
 /** A vote to let a bot or a friend answer for a seat. */

@@ -37,7 +37,7 @@ export type Outcome = {
 };
 
 /** What kind of end a game has. */
-export type OutcomeKind = "ranked" | "together" | "alone" | { "rival": Sheet };
+export type OutcomeKind = "ranked" | "decided" | "together" | "alone" | { "rival": Sheet };
 
 /** One rule in our own words, with its place in the books and our ruling where they are silent. */
 export type Rule = {

@@ -2,7 +2,7 @@
 
 use crate::{bot, game};
 use orleans::components::Edition;
-use orleans::{Ask, Move, Setup, State};
+use orleans::{Ask, Module, Modules, Move, Setup, State};
 use tabletop::{Chair, Game, Seat};
 
 /// Plays on by thumb rules, and calls `look` at every question of the first seat with more than one answer.
@@ -27,6 +27,9 @@ fn every_hint_can_be_followed_and_says_why() {
         let hints = bots::hint(&chair, "hard");
         assert!((1..=3).contains(&hints.len()));
         assert_eq!(hints[0].worth, 0);
+        let expected: Vec<i32> = hints.iter().map(|hint| hint.expected.expect("points are counted")).collect();
+        assert!(expected.iter().all(|points| (0..2_500).contains(points)), "{expected:?}");
+        assert!(hints.iter().zip(&expected).all(|(hint, points)| points - expected[0] == hint.worth), "{hints:?}");
         assert!(hints.is_sorted_by_key(|hint| -hint.worth), "{hints:?}");
         for hint in &hints {
             assert!(options.contains(&hint.moves[0]) && !hint.reason.words.is_empty(), "{hint:?}");
@@ -64,5 +67,29 @@ fn looking_back_finds_nothing_better_than_the_best() {
             let appraisal = bots::appraise(&chair, &[last], "hard").expect("a choice");
             assert!(appraisal.played <= appraisal.best);
         }
+    });
+}
+
+/// The nearer the end, the nearer what is expected comes to what is scored: at last it is off by a few points only.
+#[test]
+fn what_is_expected_comes_true() {
+    let mut state = game(&Setup::new(Edition::Current, 2), 5, 0);
+    let mut last = None;
+    each_question(&mut state, usize::MAX, |state, _| {
+        if state.table.round == state.setup.sure_rounds().unwrap_or(0) && state.question(Seat(0)) == Some(Ask::Plan) {
+            last = bots::hint(&Chair::new(state, Seat(0)), "hard")[0].expected;
+        }
+    });
+    let scored = orleans::score::sheet(&state, Seat(0)).total * 10;
+    let expected = last.expect("the last round is planned");
+    assert!((expected - scored).abs() <= 150, "{expected} tenths were expected, {scored} scored");
+}
+
+/// A scenario is won or lost: nobody expects points.
+#[test]
+fn without_points_none_are_expected() {
+    let mut state = game(&crate::expansions::setup(Modules::NONE.with(Module::Tours), 1), 5, 0);
+    each_question(&mut state, 5, |state, _| {
+        assert!(bots::hint(&Chair::new(state, Seat(0)), "hard").iter().all(|hint| hint.expected.is_none()));
     });
 }

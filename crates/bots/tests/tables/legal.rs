@@ -1,6 +1,6 @@
 //! Whatever a table has agreed on, every answer is legal and every game ends.
 
-use crate::{MOST_DECISIONS, agreements, bot, game, played, setups};
+use crate::{MOST_DECISIONS, agreements, bot, game, play, played, setups};
 use orleans::TableOptions;
 use orleans::components::Edition;
 use tabletop::{Chair, Game};
@@ -82,13 +82,13 @@ fn another_seed_is_another_random_bot() {
     let mut ends: Vec<_> = (0..8)
         .map(|n| {
             let mut state = state.clone();
-            bots::play_out(&mut state, &mut [bot("random", n), bot("random", n + 8)], &mut Vec::new(), &mut Vec::new());
+            play(&mut state, vec![bot("random", n), bot("random", n + 8)]);
             state
         })
         .collect();
     ends.dedup();
     assert_eq!(ends.len(), 8);
     // And the game's own chance is not touched by whoever sits at the table.
-    bots::play_out(&mut state, &mut [bot("easy", 0), bot("easy", 1)], &mut Vec::new(), &mut Vec::new());
+    play(&mut state, vec![bot("easy", 0), bot("easy", 1)]);
     assert!(!ends.contains(&state));
 }

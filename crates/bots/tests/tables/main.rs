@@ -7,7 +7,7 @@ mod play;
 mod strength;
 mod view_only;
 
-use bots::Budget;
+use bots::{Budget, Desk, play_out};
 use orleans::components::Edition;
 use orleans::{Setup, State, TableOptions};
 use tabletop::{Bot, Game, Outcome, Seed};
@@ -43,12 +43,17 @@ fn bot(name: &str, n: u64) -> Box<dyn Bot<State>> {
     bots::make_within(name, Seed::of_series(77, n), Some(few)).expect("a bot of this name")
 }
 
+/// Lets bots play until the game is over or one of them is missing; the number of their decisions.
+fn play(state: &mut State, mut bots: Vec<Box<dyn Bot<State>>>) -> u64 {
+    play_out(state, &mut bots, &mut Desk::default()).expect("legal answers")
+}
+
 /// Plays a game to its end; seat by seat the named bots, over and over.
 fn played(setup: &Setup, series: u64, n: u64, names: &[&str]) -> (State, Outcome, u64) {
     let mut state = game(setup, series, n);
     let names = names.iter().cycle().take(setup.players.into());
-    let mut bots: Vec<_> = names.enumerate().map(|(seat, name)| bot(name, n * 8 + seat as u64)).collect();
-    let decisions = bots::play_out(&mut state, &mut bots, &mut Vec::new(), &mut Vec::new());
+    let bots: Vec<_> = names.enumerate().map(|(seat, name)| bot(name, n * 8 + seat as u64)).collect();
+    let decisions = play(&mut state, bots);
     let outcome = state.outcome().expect("a finished game");
     (state, outcome, decisions)
 }

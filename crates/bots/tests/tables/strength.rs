@@ -1,6 +1,6 @@
 //! A small arena with fixed seeds: every level is worth its name.
 
-use crate::{game, played};
+use crate::{game, play, played};
 use bots::Budget;
 use orleans::Setup;
 use orleans::components::Edition;
@@ -21,8 +21,8 @@ fn bot(name: &str, seat: u64, deal: u64) -> Box<dyn Bot<orleans::State>> {
 fn ahead(first: &str, second: &str, deal: u64) -> i32 {
     let difference = |names: [&str; 2]| {
         let mut state = game(&Setup::new(Edition::Current, 2), 6, deal);
-        let mut bots: Vec<_> = (0..).zip(names).map(|(seat, name)| bot(name, seat, deal)).collect();
-        bots::play_out(&mut state, &mut bots, &mut Vec::new(), &mut Vec::new());
+        let bots: Vec<_> = (0..).zip(names).map(|(seat, name)| bot(name, seat, deal)).collect();
+        play(&mut state, bots);
         let sheets = state.outcome().expect("a finished game").sheets;
         sheets[0].total - sheets[1].total
     };

@@ -1,19 +1,20 @@
 //! One game of the arena.
 
 use super::times::Times;
+use crate::games::Playable;
 use crate::lineup::{self, Limits};
-use anyhow::{Context, Result, bail};
-use orleans::score::sheet;
-use orleans::{Setup, State};
+use crate::wish::Laid;
+use anyhow::{Context, Result};
+use bots::{Company, Desk};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Instant;
-use tabletop::{Chair, Game, Seat, Seed};
+use tabletop::{Bot, Chair, Seat, Seed};
 
 /// Who meets whom, and on which deals.
 pub(crate) struct Meeting {
-    /// Edition and seats.
-    pub(crate) setup: Setup,
+    /// What lies on the table.
+    pub(crate) table: Laid,
     /// The bots in the order of the first seating.
     pub(crate) bots: Vec<String>,
     /// The number of the series.
@@ -27,12 +28,15 @@ pub(crate) struct Meeting {
 pub(crate) struct Played {
     /// Its number: that of the deal times the seats, and how far the line-up has moved on.
     pub(crate) game: u64,
+    /// Whether it was won, where nobody is ranked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) won: Option<bool>,
     /// The seats, from seat 1 on.
     pub(crate) seats: Vec<Seated>,
 }
 
 /// What one seat made of a game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Seated {
     /// The bot's name.
     pub(crate) bot: String,
@@ -40,12 +44,9 @@ pub(crate) struct Seated {
     pub(crate) won: f64,
     /// Where its points come from.
     pub(crate) sources: BTreeMap<String, i32>,
-    /// How many stations, citizens and stars of status it has at the end.
-    pub(crate) stations: u8,
-    /// See `stations`.
-    pub(crate) citizens: u8,
-    /// See `stations`.
-    pub(crate) status: u8,
+    /// What else the game counts of it at the end.
+    #[serde(flatten)]
+    pub(crate) figures: BTreeMap<String, u8>,
     /// Its points after each round.
     pub(crate) rounds: Vec<i32>,
     /// How long its answers took.
@@ -79,68 +80,63 @@ impl Meeting {
     }
 
     /// Plays one of these games.
-    pub(crate) fn play(&self, nth: u64) -> Result<Played> {
+    pub(crate) fn play<G: Playable>(&self, setup: &G::Setup, nth: u64) -> Result<Played> {
         let seed = Seed::of_series(self.series, self.deal(nth));
-        let mut state = State::new(&self.setup, seed)?;
+        let mut game = G::new(setup, seed)?;
         let mut names = self.bots.clone();
         names.rotate_left((nth % self.bots.len() as u64) as usize);
-        let mut bots = lineup::for_game(&names, seed, self.limits)?;
-        let mut seats: Vec<Seated> = names.iter().map(|name| Seated::new(name)).collect();
-        let (mut options, mut log, mut round) = (Vec::new(), Vec::new(), 0);
-        while let Some(seat) = state.asked().first() {
-            if state.table.round > round {
-                round = state.table.round;
-                keep_scores(&state, &mut seats);
-            }
-            let chair = Chair::new(&state, seat);
-            chair.options(&mut options);
-            let begin = Instant::now();
-            let mv = bots[seat.index()].choose(&chair, &options);
-            // Where there is nothing to choose there is nothing to time.
-            if options.len() > 1 {
-                seats[seat.index()].times.add(begin.elapsed());
-            }
-            if !options.contains(&mv) {
-                bail!("game {nth}: the bot `{}` answers {mv:?}, which is not allowed", seats[seat.index()].bot);
-            }
-            log.clear();
-            state.play(seat, mv, &mut log);
-        }
-        keep_scores(&state, &mut seats);
-        let outcome = state.outcome().context("a finished game has an outcome")?;
-        for (nth, seated) in seats.iter_mut().enumerate() {
-            let seat = Seat(nth as u8);
+        let bots = lineup::for_game(&names, seed, self.limits)?;
+        let seats = names.into_iter().map(|bot| Seated { bot, ..Seated::default() }).collect();
+        let mut judges = Judges { bots, seats, round: 0 };
+        bots::play_out(&mut game, &mut judges, &mut Desk::default()).with_context(|| format!("game {nth}"))?;
+        judges.keep_points(&game);
+        let outcome = game.outcome().context("a finished game has an outcome")?;
+        let mut seats = judges.seats;
+        for (seated, seat) in seats.iter_mut().zip((0..).map(Seat)) {
             if outcome.winners.contains(seat) {
                 seated.won = 1.0 / f64::from(outcome.winners.len());
             }
-            seated.sources =
-                outcome.sheets[nth].lines.iter().map(|line| (line.source.to_owned(), line.points)).collect();
-            let mat = state.mat(seat);
-            (seated.stations, seated.citizens, seated.status) = (mat.n_stations(), mat.citizens, orleans::status(mat));
+            let lines = outcome.sheets.get(seat.index()).into_iter().flat_map(|sheet| &sheet.lines);
+            seated.sources = lines.map(|line| (line.source.to_owned(), line.points)).collect();
+            seated.figures = game.figures(seat).into_iter().map(|(name, number)| (name.to_owned(), number)).collect();
         }
-        Ok(Played { game: nth, seats })
+        let won = (!outcome.kind.is_contest()).then_some(!outcome.winners.is_empty());
+        Ok(Played { game: nth, won, seats })
     }
 }
 
-/// The points of all seats at this moment.
-fn keep_scores(state: &State, seats: &mut [Seated]) {
-    for (nth, seated) in seats.iter_mut().enumerate() {
-        seated.rounds.push(sheet(state, Seat(nth as u8)).total);
+/// The bots of a game, and whoever takes their times and their points.
+struct Judges<G: Playable> {
+    bots: Vec<Box<dyn Bot<G>>>,
+    seats: Vec<Seated>,
+    /// The latest round that has begun.
+    round: u8,
+}
+
+impl<G: Playable> Judges<G> {
+    /// The points of all seats at this moment.
+    fn keep_points(&mut self, game: &G) {
+        for (seated, seat) in self.seats.iter_mut().zip((0..).map(Seat)) {
+            seated.rounds.push(game.points(seat));
+        }
     }
 }
 
-impl Seated {
-    fn new(bot: &str) -> Seated {
-        let (sources, times) = (BTreeMap::new(), Times::default());
-        Seated {
-            bot: bot.to_owned(),
-            won: 0.0,
-            sources,
-            stations: 0,
-            citizens: 0,
-            status: 0,
-            rounds: Vec::new(),
-            times,
+impl<G: Playable> Company<G> for Judges<G> {
+    fn asked(&mut self, game: &G, _: Seat) {
+        if game.round() > self.round {
+            self.round = game.round();
+            self.keep_points(game);
         }
+    }
+
+    fn answer(&mut self, chair: &Chair<'_, G>, options: &[G::Move]) -> Option<G::Move> {
+        let begin = Instant::now();
+        let mv = self.bots.answer(chair, options);
+        // Where there is nothing to choose there is nothing to time.
+        if let (2.., Some(seated)) = (options.len(), self.seats.get_mut(chair.seat().index())) {
+            seated.times.add(begin.elapsed());
+        }
+        mv
     }
 }

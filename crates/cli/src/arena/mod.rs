@@ -1,6 +1,6 @@
 //! `orleans arena`: bots against each other, every deal once with each seating that differs.
 
-mod games;
+mod kept;
 mod mean;
 mod meeting;
 mod page;
@@ -9,12 +9,13 @@ mod tally;
 mod times;
 mod words;
 
+use crate::games::{self, Told};
 use crate::lineup::Limits;
 use crate::series::Series;
 use crate::{out, progress};
 use anyhow::Result;
 use bots::Budget;
-use games::Games;
+use kept::Games;
 use meeting::Meeting;
 use rayon::prelude::*;
 use std::path::PathBuf;
@@ -74,17 +75,22 @@ pub(crate) struct Args {
 
 /// Plays the games that are missing and tells what came out.
 pub(crate) fn run(args: &Args) -> Result<()> {
+    games::named(&args.series.wish.game)?.arena(args)
+}
+
+/// The same for one game.
+pub(crate) fn with<G: Told>(args: &Args) -> Result<()> {
     let series = &args.series;
-    let (setup, bots) = series.table.seated(&args.bots)?;
+    let (setup, bots) = series.wish.seated::<G>(&args.bots)?;
     let budget = match (args.time, args.iterations) {
         (Some(ms), _) => Some(Budget::time(Duration::from_millis(ms))),
         (_, Some(most)) => Some(Budget::iterations(most)),
         _ => None,
     };
     let limits = Limits { budget, patience: args.patience };
-    let meeting = Meeting { setup, bots, series: series.number, limits };
+    let meeting = Meeting { table: G::laid(&setup), bots, series: series.number, limits };
     let deals = args.deals.unwrap_or_else(|| args.games.unwrap_or(SOME).div_ceil(meeting.seatings()));
-    let mut games = Games::open(args.resume.as_deref(), &meeting)?;
+    let mut games = Games::open(args.resume.as_deref(), &meeting, G::RULES_VERSION)?;
     let threads = series.threads()?;
     let missing: Vec<u64> = meeting.games(deals).filter(|nth| !games.has(*nth)).collect();
     let bar = progress::bar(missing.len() as u64, "games", series.json);
@@ -92,7 +98,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     for batch in missing.chunks(threads.current_num_threads() * 4) {
         let played: Vec<_> = threads.install(|| {
             let play = |&nth: &u64| {
-                let game = meeting.play(nth);
+                let game = meeting.play::<G>(&setup, nth);
                 bar.inc(1);
                 game
             };
@@ -103,10 +109,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     bar.finish_and_clear();
     let tally = Tally::new(&meeting, games.of(meeting.games(deals)));
     if let Some(path) = &args.html {
-        crate::file::write(path, &page::html(&tally))?;
+        crate::file::write(path, &page::html::<G>(&tally))?;
     }
     match series.json {
         true => out::say(serde_json::to_string(&tally)?),
-        false => out::say_all(&words::tell(&tally)),
+        false => out::say_all(&words::tell::<G>(&tally)),
     }
 }

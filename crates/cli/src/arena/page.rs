@@ -3,13 +3,13 @@
 use super::plot::{bars, curves, stacks};
 use super::tally::Tally;
 use super::words;
-use crate::words::score::source;
+use crate::games::Told;
 
 /// The page.
-pub(crate) fn html(tally: &Tally) -> String {
+pub(crate) fn html<G: Told>(tally: &Tally) -> String {
     let title = format!("Arena: {}", tally.lineup.join(", "));
     let sentences: String =
-        words::tell(tally).iter().map(|line| format!("<p>{}</p>\n", escaped(line.trim()))).collect();
+        words::tell::<G>(tally).iter().map(|line| format!("<p>{}</p>\n", escaped(line.trim()))).collect();
     let names: Vec<&str> = tally.bots.iter().map(|bot| bot.bot.as_str()).collect();
     let rounds: Vec<&[f64]> = tally.bots.iter().map(|bot| bot.by_round.as_slice()).collect();
     let sources: Vec<&String> = tally.winners.sources.keys().collect();
@@ -17,7 +17,7 @@ pub(crate) fn html(tally: &Tally) -> String {
         sources.iter().map(|name| bot.lines.sources.get(*name).copied().unwrap_or(0.0)).collect()
     };
     let stacked: Vec<Vec<f64>> = tally.bots.iter().map(of_source).collect();
-    let shown: Vec<&str> = sources.iter().map(|name| source(name)).collect();
+    let shown: Vec<&str> = sources.iter().map(|name| G::source(name)).collect();
     let seats: Vec<Vec<f64>> =
         tally.bots.iter().map(|bot| bot.by_seat.iter().map(|share| share * 100.0).collect()).collect();
     format!(

@@ -3,7 +3,8 @@
 use super::mean::{ByDeal, Mean};
 use super::meeting::{Meeting, Played, Seated};
 use super::times::{Times, TimesTold};
-use orleans::Modules;
+use crate::share::Share;
+use crate::wish::Laid;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -14,12 +15,14 @@ pub(crate) struct Tally {
     pub(crate) deals: u64,
     /// How many games were played on them: every deal once with each seating that differs.
     pub(crate) games: u64,
-    pub(crate) edition: String,
-    /// The expansions in play.
-    pub(crate) modules: Modules,
-    pub(crate) players: u8,
+    /// What lies on the table.
+    #[serde(flatten)]
+    pub(crate) table: Laid,
     pub(crate) seed: u64,
     pub(crate) lineup: Vec<String>,
+    /// The share of games won, with its interval, where nobody is ranked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) won: Option<Share>,
     pub(crate) mean_winning_score: f64,
     /// Half the width of the interval around a mean that holds with 95 %, by deals; none if there is only one.
     pub(crate) mean_winning_score_margin: Option<f64>,
@@ -53,9 +56,9 @@ pub(crate) struct BotTally {
 #[derive(Default, Serialize)]
 pub(crate) struct Lines {
     pub(crate) sources: BTreeMap<String, f64>,
-    pub(crate) stations: f64,
-    pub(crate) citizens: f64,
-    pub(crate) status: f64,
+    /// What else the game counts.
+    #[serde(flatten)]
+    pub(crate) figures: BTreeMap<String, f64>,
 }
 
 impl Tally {
@@ -78,17 +81,28 @@ impl Tally {
         Tally {
             deals: games.len() as u64 / meeting.seatings(),
             games: games.len() as u64,
-            edition: meeting.setup.edition.name().to_owned(),
-            modules: meeting.setup.modules,
-            players: meeting.setup.players,
+            table: meeting.table.clone(),
             seed: meeting.series,
             lineup: meeting.bots.clone(),
+            won: won(meeting, &games),
             mean_winning_score: winning.mean(),
             mean_winning_score_margin: winning.margin(),
             winners: lines(&games, |seated| seated.won > 0.0),
             bots,
         }
     }
+}
+
+/// Games on one deal are not independent: where a deal is played more than once, the interval is reckoned by deals.
+fn won(meeting: &Meeting, games: &[&Played]) -> Option<Share> {
+    let ends: Vec<(u64, bool)> = games.iter().filter_map(|game| Some((meeting.deal(game.game), game.won?))).collect();
+    if ends.is_empty() || meeting.seatings() == 1 {
+        let n_won = ends.iter().filter(|(_, won)| *won).count();
+        return (!ends.is_empty()).then(|| Share::of(n_won as u64, ends.len() as u64));
+    }
+    let mut by_deal = ByDeal::default();
+    ends.iter().for_each(|&(deal, won)| by_deal.add(deal, f64::from(u8::from(won))));
+    Some(Share::around(by_deal.mean(), by_deal.margin()))
 }
 
 fn bot(name: &str, meeting: &Meeting, games: &[&Played]) -> BotTally {
@@ -130,9 +144,9 @@ fn lines(games: &[&Played], which: impl Fn(&Seated) -> bool) -> Lines {
         for (source, &points) in &seated.sources {
             *lines.sources.entry(source.clone()).or_default() += f64::from(points) * share;
         }
-        lines.stations += f64::from(seated.stations) * share;
-        lines.citizens += f64::from(seated.citizens) * share;
-        lines.status += f64::from(seated.status) * share;
+        for (name, &number) in &seated.figures {
+            *lines.figures.entry(name.clone()).or_default() += f64::from(number) * share;
+        }
     }
     lines
 }

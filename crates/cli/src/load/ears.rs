@@ -1,6 +1,7 @@
 //! What the sockets of one table have heard, and when.
 
-use anyhow::{Result, ensure};
+use super::player::Sight;
+use anyhow::{Context, Result, ensure};
 use futures_util::StreamExt;
 use serde::Deserialize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,6 +23,8 @@ pub(super) struct Ears(Arc<Mutex<Heard>>);
 struct Heard {
     /// The number of each seat.
     numbers: Vec<u64>,
+    /// The latest news of each seat, as they came.
+    news: Vec<String>,
     /// When the last message came.
     last: Instant,
     /// Why a socket has ended.
@@ -29,14 +32,24 @@ struct Heard {
 }
 
 #[derive(Deserialize)]
-struct News {
+struct Number {
     number: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct News {
+    sight: Sight,
 }
 
 impl Ears {
     /// Nothing has been heard yet.
     pub(super) fn new(seats: usize) -> Ears {
-        Ears(Arc::new(Mutex::new(Heard { numbers: vec![0; seats], last: Instant::now(), broken: None })))
+        Ears(Arc::new(Mutex::new(Heard {
+            numbers: vec![0; seats],
+            news: vec![String::new(); seats],
+            last: Instant::now(),
+            broken: None,
+        })))
     }
 
     /// Opens the socket of a seat and listens from now on.
@@ -78,6 +91,13 @@ impl Ears {
         }
     }
 
+    /// What a seat sees, as its socket has told last.
+    pub(super) fn sight(&self, seat: usize) -> Result<Sight> {
+        let text = lock(&self.0).news[seat].clone();
+        let news: News = serde_json::from_str(&text).context("a socket has told nothing yet")?;
+        Ok(news.sight)
+    }
+
     /// Makes sure that the socket of a seat has told everything.
     pub(super) fn check(&self, seat: usize, number: u64) -> Result<()> {
         let heard = lock(&self.0);
@@ -90,10 +110,11 @@ impl Ears {
 
 fn note(heard: &Mutex<Heard>, seat: usize, text: &str) {
     let now = Instant::now();
-    let number = serde_json::from_str(text).ok().and_then(|news: News| news.number);
+    let number = serde_json::from_str(text).ok().and_then(|news: Number| news.number);
     let mut heard = lock(heard);
     if let Some(number) = number {
         heard.numbers[seat] = number;
+        heard.news[seat] = text.to_owned();
         heard.last = now;
     }
 }

@@ -25,7 +25,7 @@ pub(super) struct Player {
 
 /// What a player needs of what a seat sees.
 #[derive(Default, Deserialize)]
-struct Sight {
+pub(super) struct Sight {
     number: u64,
     options: Vec<Value>,
 }
@@ -66,7 +66,7 @@ impl Player {
                 return Ok(times);
             }
             moment += Duration::from_secs(1);
-            let Some((mv, number)) = self.choose(&mut sight).await? else { continue };
+            let Some((mv, number)) = self.choose(&mut sight)? else { continue };
             let begin = Instant::now();
             let body = json!({ "seat": self.seat, "number": number, "move": mv });
             sight = self.post(self.seat, &self.path("moves"), &body).await?;
@@ -76,7 +76,7 @@ impl Player {
     }
 
     /// A move for somebody who is asked, and what they have seen.
-    async fn choose(&mut self, sight: &mut Sight) -> Result<Option<(Value, u64)>> {
+    fn choose(&mut self, sight: &mut Sight) -> Result<Option<(Value, u64)>> {
         for _ in 0..=self.servers.len() {
             let leads_on = |mv: &&Value| mv.get("put_back").is_none() && mv.get("take_back").is_none();
             let options: Vec<&Value> = sight.options.iter().filter(leads_on).collect();
@@ -85,7 +85,7 @@ impl Player {
                 return Ok(Some((mv.clone(), sight.number)));
             }
             self.seat = (self.seat + 1) % self.servers.len();
-            *sight = self.view(self.seat).await?;
+            *sight = self.ears.sight(self.seat)?;
         }
         Ok(None)
     }

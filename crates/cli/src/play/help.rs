@@ -1,5 +1,7 @@
 //! What can be typed, and what can be chosen on the command line.
 
+use crate::games::Told;
+
 /// Behind the options of `orleans play --help`.
 pub(crate) const COMMAND_LINE: &str = "\
 Examples:
@@ -12,18 +14,22 @@ Examples:
 
 While you play, type `help` to see what you can type.";
 
-/// The answer to `help`.
-pub(crate) const AT_THE_TABLE: &str = "\
-A number chooses one of the options. Words do too: `use village`, `put monk village boatman`, `travel tours`, `pass`.
+/// The answer to `help`, with the commands of the game that is played.
+pub(crate) fn at_the_table<G: Told>() -> String {
+    format!(
+        "\
+A number chooses one of the options. Words do too: `{}`.
 options            the options once more
-fill PLACE         while planning: put fitting followers on all free spaces of a place
-why MOVE           may I do this, and which rule forbids it: `why use monastery`
+why MOVE           may I do this, and which rule forbids it: `why {}`
 undo               take your last move back, up to the last thing that was revealed; bots take theirs back too
 rules WORDS or ID  look up rules
-board [SEAT]       your board, or that of another seat (a name or a number)
-map [TOWN]         the map, or one town with its roads and waterways
-deeds, tracks, tiles, supply, round, scores
-bag                what is in your bag
+{}
+round              where the game stands
 log [all]          what happened in this round, or in the whole game
 save FILE          keep the game in a file
-quit               leave the table";
+quit               leave the table",
+        G::EXAMPLE,
+        G::EXAMPLE,
+        G::HELP
+    )
+}

@@ -1,88 +1,86 @@
 //! Options as a numbered list.
 
-use super::planning;
-use crate::words::{count::capital, moves};
-use orleans::{Ask, Move, State, View};
-use tabletop::{Chair, Seat};
+use crate::games::Told;
+use crate::speech::count::capital;
+use tabletop::{Chair, Game, Seat};
 
 /// A numbered list to choose from.
 #[derive(Clone, Debug)]
-pub(crate) struct Menu {
+pub(crate) struct Menu<G: Game> {
     /// What is chosen here; the question itself if nothing.
     pub(crate) title: Option<String>,
     /// The lines, numbered from 1.
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<Line<G>>,
 }
 
 /// A line of a menu.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Line<G: Game> {
     /// What it says.
     pub(crate) words: String,
     /// What choosing it does.
-    pub(crate) choice: Choice,
+    pub(crate) choice: Choice<G>,
 }
 
 /// What choosing a line does.
 #[derive(Clone, Debug)]
-pub(crate) enum Choice {
+pub(crate) enum Choice<G: Game> {
     /// These moves are made, one after another.
-    Play(Vec<Move>),
+    Play(Vec<G::Move>),
     /// Another list opens.
-    Open(Menu),
+    Open(Menu<G>),
     /// The first list again.
     Back,
 }
 
 /// A question as somebody on a chair meets it.
-pub(crate) struct Question {
+pub(crate) struct Question<G: Game> {
     /// Who is asked.
     pub(crate) seat: Seat,
     /// What is asked.
-    pub(crate) ask: Ask,
+    pub(crate) ask: G::Ask,
     /// The legal answers.
-    pub(crate) options: Vec<Move>,
+    pub(crate) options: Vec<G::Move>,
     /// The table as this seat sees it.
-    pub(crate) view: View,
+    pub(crate) view: G::View,
 }
 
-impl Question {
+impl<G: Told> Question<G> {
     /// The question that this chair has to answer now.
-    pub(crate) fn of(chair: &Chair<'_, State>) -> Option<Question> {
+    pub(crate) fn of(chair: &Chair<'_, G>) -> Option<Question<G>> {
         let mut options = Vec::new();
         chair.options(&mut options);
         Some(Question { seat: chair.seat(), ask: chair.question()?, options, view: chair.view() })
     }
 
-    /// An option in words.
-    pub(crate) fn words(&self, mv: Move) -> String {
-        moves::option(mv, &self.ask, &self.view, self.seat)
-    }
-
-    /// Whether there is nothing to decide. Planning and turns are always the player's own.
+    /// Whether there is nothing to decide.
     pub(crate) fn answers_itself(&self) -> bool {
-        self.options.len() == 1 && !matches!(self.ask, Ask::Plan | Ask::Action)
+        self.options.len() == 1 && !G::is_always_asked(&self.ask)
     }
 }
 
-impl Menu {
-    /// The options of a question; those of Planning are grouped.
-    pub(crate) fn of(question: &Question) -> Menu {
-        match question.ask {
-            Ask::Plan => planning::menu(question),
-            _ => Menu { title: None, lines: lines(question, &question.options) },
-        }
+impl<G: Told> Line<G> {
+    /// One option.
+    pub(crate) fn of(question: &Question<G>, mv: G::Move) -> Line<G> {
+        Line { words: G::option(question, mv), choice: Choice::Play(vec![mv]) }
+    }
+}
+
+impl<G: Told> Menu<G> {
+    /// The options of a question, one after another.
+    pub(crate) fn plain(question: &Question<G>) -> Menu<G> {
+        Menu { title: None, lines: lines(question, &question.options) }
     }
 
     /// A list that was opened from another one.
-    pub(crate) fn opened(title: String, question: &Question, moves: &[Move]) -> Menu {
+    pub(crate) fn opened(title: String, question: &Question<G>, moves: &[G::Move]) -> Menu<G> {
         let mut lines = lines(question, moves);
         lines.push(Line { words: "Back to all options".into(), choice: Choice::Back });
         Menu { title: Some(title), lines }
     }
 
     /// The choice behind a number.
-    pub(crate) fn pick(&self, number: usize) -> Option<&Choice> {
+    pub(crate) fn pick(&self, number: usize) -> Option<&Choice<G>> {
         self.lines.get(number.checked_sub(1)?).map(|line| &line.choice)
     }
 
@@ -94,7 +92,6 @@ impl Menu {
     }
 }
 
-fn lines(question: &Question, moves: &[Move]) -> Vec<Line> {
-    let line = |&mv: &Move| Line { words: question.words(mv), choice: Choice::Play(vec![mv]) };
-    moves.iter().map(line).collect()
+fn lines<G: Told>(question: &Question<G>, moves: &[G::Move]) -> Vec<Line<G>> {
+    moves.iter().map(|&mv| Line::of(question, mv)).collect()
 }

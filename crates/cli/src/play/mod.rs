@@ -1,26 +1,28 @@
 //! `orleans play`: a whole game in the terminal, everything in words.
 
 mod command;
-mod fill;
 mod help;
+mod log;
 mod meaning;
 mod menu;
-mod planning;
-mod show;
 mod sitting;
 #[cfg(test)]
 mod tests;
-mod why;
+pub(crate) mod why;
+
+pub(crate) use meaning::{Sayings, thing};
+pub(crate) use menu::{Choice, Line, Menu, Question};
 
 use crate::file::{SavedGame, Sitter};
-use crate::words::Names;
+use crate::games::orleans::{AGREEMENTS, Agreements};
+use crate::games::{self, Told};
+use crate::speech::Names;
+use crate::wish::Wish;
 use crate::{args, lineup};
 use anyhow::{Context, Result, bail};
-use orleans::components::Edition;
-use orleans::{Setup, State, TableOptions};
 use sitting::Sitting;
 use std::path::PathBuf;
-use tabletop::{Seat, Seed, Session};
+use tabletop::{Seed, Session};
 
 /// How a seat of a person is marked in saved games.
 const PERSON: &str = "person";
@@ -29,15 +31,9 @@ const PERSON: &str = "person";
 #[derive(clap::Args)]
 #[command(after_help = help::COMMAND_LINE)]
 pub(crate) struct Args {
-    #[arg(long, help = args::MODULES_HELP, value_parser = args::module_names(), value_delimiter = ',', conflicts_with = "resume")]
-    modules: Vec<String>,
-    /// The printing that is played [default: current]
-    #[arg(long, value_parser = args::edition(), conflicts_with = "resume")]
-    edition: Option<Edition>,
-    /// How many sit at the table, people and bots [default: 4, or what the scenario seats]
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
-    players: Option<u8>,
-    /// How many of them are people at this keyboard; they have the first seats [default: 1]
+    #[command(flatten)]
+    wish: Wish,
+    /// How many at the table are people at this keyboard; they have the first seats [default: 1]
     #[arg(long, value_name = "N")]
     people: Option<u8>,
     /// One bot for all other seats, or one for each, separated by commas [default: easy]
@@ -47,80 +43,70 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     names: Vec<String>,
     /// 64 hexadecimal digits, or a number [default: unforeseeable]
-    #[arg(long, value_parser = args::seed, conflicts_with = "resume")]
+    #[arg(long, value_parser = args::seed)]
     seed: Option<Seed>,
-    /// Plans lie open while they are made
-    #[arg(long, conflicts_with = "resume")]
-    open_planning: bool,
-    /// Players plan one after another
-    #[arg(long, conflicts_with = "resume")]
-    ordered_planning: bool,
-    /// Players may remove place tiles before the first round
-    #[arg(long, conflicts_with = "resume")]
-    exclude_tiles: bool,
-    /// The current edition with the place tiles of later sets
-    #[arg(long, conflicts_with = "resume")]
-    added_tiles: bool,
+    #[command(flatten)]
+    agreements: Agreements,
     /// Who starts, counted from 1 [default: drawn by lot]
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    #[arg(long, value_name = "N")]
     start_player: Option<u8>,
     /// Keep the game in this file after every move
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = SETUP, conflicts_with_all = AGREEMENTS)]
     resume: Option<PathBuf>,
     /// Ask even where there is only one choice
     #[arg(long)]
     ask_always: bool,
 }
 
+/// What a saved game has agreed on already.
+const SETUP: [&str; 8] = ["game", "edition", "modules", "players", "level", "printed_places", "seed", "start_player"];
+
 /// Plays to the end, or until the players leave.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let (session, saved_seats) = match &args.resume {
+    match &args.resume {
         Some(path) => {
             let saved = SavedGame::read(path)?;
-            (saved.session()?, saved.seats)
+            saved.game().resume(args, &saved)
         }
-        None => (new_session(args)?, Vec::new()),
-    };
-    let setup = *session.record().setup();
-    let told = args.people.is_some() || !args.bots.is_empty() || !args.names.is_empty();
-    let seats = match !saved_seats.is_empty() && !told {
-        true => saved_seats,
-        false => seats(args, &setup)?,
-    };
-    check_seats(&seats, setup.players)?;
-    let given: Vec<String> = seats.iter().map(|sitter| sitter.name.clone()).collect();
-    let names = Names::new(&given, setup);
-    Sitting::new(session, seats, names, args.save.clone(), args.ask_always).play()
+        None => games::named(&args.wish.game)?.play(args),
+    }
 }
 
-fn new_session(args: &Args) -> Result<Session<State>> {
-    let players = match (args.players, &args.bots[..]) {
-        (Some(players), _) => players,
-        (None, [] | [_]) => args::usual_players(args.edition, &args.modules),
-        (None, bots) => u8::try_from(bots.len()).unwrap_or(u8::MAX).saturating_add(args.people.unwrap_or(1)),
-    };
-    let start_player = match args.start_player {
-        None => None,
-        Some(seat) if (1..=players).contains(&seat) => Some(Seat(seat - 1)),
-        Some(seat) => bail!("seat {seat} cannot start: choose a number from 1 to {players} with --start-player"),
-    };
-    let options = TableOptions {
-        added_tiles: args.added_tiles,
-        exclude_tiles: args.exclude_tiles,
-        open_planning: args.open_planning,
-        ordered_planning: args.ordered_planning,
-        start_player,
-        ..TableOptions::default()
-    };
-    let setup = Setup { options, ..args::setup(args.edition, players, &args.modules) };
+/// Begins a new game.
+pub(crate) fn begin<G: Told>(args: &Args) -> Result<()> {
+    let mut wish = args.wish.clone();
+    wish.agreed = args.agreements.agreed();
+    wish.start_player = args.start_player;
+    if let (None, [_, _, ..]) = (wish.players, &args.bots[..]) {
+        let n_bots = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
+        wish.players = Some(n_bots.saturating_add(args.people.unwrap_or(1)));
+    }
     let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    Session::new(setup, seed).map_err(lineup::refused)
+    let setup = G::setup(&wish)?;
+    let session = Session::<G>::new(setup.clone(), seed).map_err(|error| lineup::refused::<G>(error, &setup))?;
+    sit_down(args, session, Vec::new())
+}
+
+/// Goes on with a saved game.
+pub(crate) fn resume<G: Told>(args: &Args, saved: &SavedGame) -> Result<()> {
+    let told = args.people.is_some() || !args.bots.is_empty() || !args.names.is_empty();
+    sit_down::<G>(args, saved.session()?, if told { Vec::new() } else { saved.seats.clone() })
+}
+
+/// Plays with these seats, or with those of the command line.
+fn sit_down<G: Told>(args: &Args, session: Session<G>, saved_seats: Vec<Sitter>) -> Result<()> {
+    let seats = if saved_seats.is_empty() { seats::<G>(args, &session)? } else { saved_seats };
+    let n_seats = session.state().n_seats();
+    check_seats::<G>(&seats, n_seats)?;
+    let given: Vec<String> = seats.iter().map(|sitter| sitter.name.clone()).collect();
+    let names = Names::new(&given, n_seats, session.record().setup().clone());
+    Sitting::new(session, seats, names, args.save.clone(), args.ask_always).play()
 }
 
 /// 256 bits from the operating system.
@@ -131,8 +117,8 @@ fn fresh_seed() -> Result<Seed> {
 }
 
 /// The seats as the command line wants them: people first, then bots.
-fn seats(args: &Args, setup: &Setup) -> Result<Vec<Sitter>> {
-    let players = setup.players;
+fn seats<G: Told>(args: &Args, session: &Session<G>) -> Result<Vec<Sitter>> {
+    let players = session.state().n_seats();
     let people = args.people.unwrap_or(1);
     if people > players {
         bail!("{people} people do not fit at a table of {players}: choose fewer with --people");
@@ -142,16 +128,16 @@ fn seats(args: &Args, setup: &Setup) -> Result<Vec<Sitter>> {
     }
     let usual = ["easy".to_owned()];
     let bots = if args.bots.is_empty() { &usual[..] } else { &args.bots };
-    let bots = lineup::bots(bots, usize::from(players - people))?;
-    let names = Names::new(&args.names, *setup);
+    let bots = lineup::bots::<G>(bots, usize::from(players - people))?;
+    let names = Names::<G>::new(&args.names, players, session.record().setup().clone());
     let by = std::iter::repeat_n(PERSON.to_owned(), people.into()).chain(bots);
     Ok(names.all().iter().cloned().zip(by).map(|(name, by)| Sitter { name, by }).collect())
 }
 
 /// The seats of a file may be anything.
-fn check_seats(seats: &[Sitter], players: u8) -> Result<()> {
+fn check_seats<G: Told>(seats: &[Sitter], players: u8) -> Result<()> {
     if seats.len() != usize::from(players) {
         bail!("the file names {} seats for {players} players: name the seats anew with --bots", seats.len());
     }
-    seats.iter().filter(|sitter| sitter.by != PERSON).try_for_each(|sitter| lineup::check(&sitter.by))
+    seats.iter().filter(|sitter| sitter.by != PERSON).try_for_each(|sitter| lineup::check::<G>(&sitter.by))
 }

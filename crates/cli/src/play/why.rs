@@ -1,39 +1,40 @@
 //! `why …`: is this move allowed, and if not, by which rule?
 
-use super::meaning::{Meant, meant};
+use super::meaning::{Meant, Sayings};
 use super::menu::Question;
-use crate::words::{moves, rule};
-use orleans::components::By;
-use orleans::{Ask, Means, Move, Origin, State};
+use crate::games::Told;
+use crate::speech::rule;
 use tabletop::Chair;
+use tabletop::ledger::Language;
 
 /// The answer, a line each.
-pub(crate) fn why(chair: &Chair<'_, State>, question: &Question, said: &str) -> Vec<String> {
+pub(crate) fn why<G: Told>(chair: &Chair<'_, G>, question: &Question<G>, said: &str) -> Vec<String> {
     if said.is_empty() {
-        return vec!["Say which move you mean, as in `why use monastery` or `why put farmer village boatman`.".into()];
+        return vec![format!("Say which move you mean, as in `why {}`.", G::EXAMPLE)];
     }
     let legal = legal(question, said);
     match &legal[..] {
         [] => {}
-        [only] => return vec![format!("This is allowed: {}.", question.words(*only))],
+        [only] => return vec![format!("This is allowed: {}.", G::option(question, *only))],
         [first, more @ ..] => {
-            return vec![format!("This is allowed: {}; and {} more ways.", question.words(*first), more.len())];
+            return vec![format!("This is allowed: {}; and {} more ways.", G::option(question, *first), more.len())];
         }
     }
     match nearest(question, said).map(|mv| (mv, chair.why_not(mv))) {
         Some((mv, Some(forbidden))) => {
-            let mut lines = vec![format!("Not now: {}.", moves::plain(mv))];
-            lines.extend(rule::by_id(forbidden.0));
+            let mut lines = vec![format!("Not now: {}.", G::plain(mv))];
+            lines.extend(rule::by_id(forbidden.0, G::ledger(Language::English)));
             lines
         }
-        Some((mv, None)) => vec![format!("This is allowed: {}.", moves::plain(mv))],
-        None => vec!["This is no move I know. Try `why use village`, `why travel tours` or `help`.".into()],
+        Some((mv, None)) => vec![format!("This is allowed: {}.", G::plain(mv))],
+        None => vec![format!("This is no move I know. Try `why {}` or `help`.", G::EXAMPLE)],
     }
 }
 
 /// The options that the words could mean.
-pub(crate) fn legal(question: &Question, said: &str) -> Vec<Move> {
-    let mut found: Vec<Meant> = meant(said).into_iter().filter(|it| question.options.contains(&it.mv)).collect();
+pub(crate) fn legal<G: Told>(question: &Question<G>, said: &str) -> Vec<G::Move> {
+    let mut found = meant(question, said);
+    found.retain(|it| question.options.contains(&it.mv));
     found.sort_by_key(|it| it.unsaid);
     // Who says a whole move means no other that has more words.
     let whole = found.first().is_some_and(|it| it.unsaid == 0);
@@ -41,25 +42,14 @@ pub(crate) fn legal(question: &Question, said: &str) -> Vec<Move> {
 }
 
 /// The likeliest move behind words that no option has.
-fn nearest(question: &Question, said: &str) -> Option<Move> {
-    meant(said).into_iter().min_by_key(|it| (is_far(question, it.mv), it.unsaid)).map(|it| it.mv)
+fn nearest<G: Told>(question: &Question<G>, said: &str) -> Option<G::Move> {
+    meant(question, said).into_iter().min_by_key(|it| (G::is_far(question, it.mv), it.unsaid)).map(|it| it.mv)
 }
 
-/// Whether a move speaks of things that are not at hand, so that another is the likelier one.
-fn is_far(question: &Question, mv: Move) -> bool {
-    let Some(player) = question.view.players.get(question.seat.index()) else { return false };
-    let is_own = |place| player.mat.places.contains(place);
-    match mv {
-        Move::Use(place) | Move::Put { place, .. } | Move::PlaceWheel { place, .. } if !is_own(place) => true,
-        Move::Put { follower, from: Origin::Market, .. } => player.mat.market.count(follower) == 0,
-        Move::Put { follower, from: Origin::Tower, .. } => player.mat.tower.count(follower) == 0,
-        Move::Put { from: Origin::Drawn, .. } => !matches!(question.ask, Ask::Bathhouse(_)),
-        Move::Travel { by, .. } => match question.ask {
-            Ask::Travel(Means::Road) => by == By::Water,
-            Ask::Travel(Means::Water) => by == By::Road,
-            _ => false,
-        },
-        Move::PutBack { .. } => question.ask != Ask::Plan,
-        _ => false,
+/// Every move that the words could mean, allowed or not.
+fn meant<G: Told>(question: &Question<G>, said: &str) -> Vec<Meant<G::Move>> {
+    match G::sayings() {
+        Some(sayings) => sayings.meant(said),
+        None => Sayings::new(question.options.clone(), |mv| vec![G::option(question, mv), G::plain(mv)]).meant(said),
     }
 }

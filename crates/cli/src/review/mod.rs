@@ -1,17 +1,15 @@
 //! `orleans review`: a recorded game, decision by decision: what was played, what was best, and what was luck.
 
-mod walk;
-
 use crate::file::SavedGame;
+use crate::games::Told;
 use crate::out::{say, say_all};
 use crate::progress;
-use crate::replay::names;
-use crate::words::count::counted;
-use crate::words::moves::plain;
+use crate::replay::{names, seat_of};
+use crate::speech::count::counted;
 use anyhow::{Result, bail};
 use serde::Serialize;
 use std::path::PathBuf;
-use tabletop::Seat;
+use tabletop::{Replay, Seat};
 
 const HELP: &str = "\
 Examples:
@@ -44,32 +42,50 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// One decision: an answer, or the plan of a round.
+/// One decision: an answer, or all the moves of a plan.
 #[derive(Serialize)]
-struct Decision {
+pub(crate) struct Decision {
     /// The number of its first move.
-    number: usize,
-    round: u8,
-    moves: Vec<orleans::Move>,
-    #[serde(flatten)]
-    appraisal: bots::Appraisal,
+    pub(crate) number: usize,
+    pub(crate) round: u8,
+    pub(crate) moves: serde_json::Value,
+    /// What the moves let expect, in tenths of a point.
+    pub(crate) played: i32,
+    /// The same for the best that was found; at least as much.
+    pub(crate) best: i32,
+    /// The best that was found.
+    pub(crate) hint: serde_json::Value,
+    /// The moves in words.
+    #[serde(skip)]
+    pub(crate) words: String,
+    /// The best that was found in words, and why.
+    #[serde(skip)]
+    pub(crate) better: String,
 }
 
 impl Decision {
     /// Points that were given away.
     fn loss(&self) -> f64 {
-        f64::from(self.appraisal.best - self.appraisal.played) / 10.0
+        f64::from(self.best - self.played) / 10.0
     }
 }
 
 /// What one seat has decided, and how lucky it was.
+pub(crate) struct SeatReview {
+    pub(crate) seat: Seat,
+    /// Points that better draws than the mean have brought; less than nothing for worse ones.
+    pub(crate) luck: f64,
+    pub(crate) decisions: Vec<Decision>,
+}
+
+/// The review of a seat as it is told.
 #[derive(Serialize)]
-struct SeatReview {
+struct Page {
     seat: u8,
     name: String,
     /// Points given away in all.
     given_away: f64,
-    /// Points that better draws than the mean have brought; less than nothing for worse ones.
+    /// See [`SeatReview`].
     luck: f64,
     decisions: Vec<Decision>,
 }
@@ -77,34 +93,36 @@ struct SeatReview {
 /// Prints the review.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let saved = SavedGame::read(&args.file)?;
-    let record = saved.record()?;
-    let players = record.setup().players;
-    let seats: Vec<Seat> = match args.seat {
-        None => (0..players).map(Seat).collect(),
-        Some(seat) if (1..=players).contains(&seat) => vec![Seat(seat - 1)],
-        Some(seat) => bail!("there is no seat {seat}: choose a number from 1 to {players}"),
-    };
-    let names = names(&saved.seats, record.setup());
-    let bar = progress::bar(record.n_moves() as u64, "moves", args.json);
-    let walked = saved.explain(walk::walk(&record, &seats, &args.level, &bar))?;
-    bar.finish_and_clear();
-    let reviews: Vec<SeatReview> = walked
-        .into_iter()
-        .map(|(seat, decisions, luck)| SeatReview {
-            seat: seat.0 + 1,
-            name: names.of(seat).to_owned(),
-            given_away: decisions.iter().map(Decision::loss).sum(),
-            luck,
-            decisions,
-        })
-        .collect();
-    if args.json {
-        return say(serde_json::to_string(&reviews)?);
-    }
-    reviews.iter().try_for_each(|review| say_all(&told(review, args.all)))
+    saved.game().review(args, &saved)
 }
 
-fn told(review: &SeatReview, all: bool) -> Vec<String> {
+/// The same for one game.
+pub(crate) fn of<G: Told>(args: &Args, saved: &SavedGame) -> Result<()> {
+    let record = saved.record::<G>()?;
+    let n_seats = saved.explain(Replay::new(&record))?.state().n_seats();
+    let seats: Vec<Seat> = match args.seat {
+        None => (0..n_seats).map(Seat).collect(),
+        Some(seat) => vec![seat_of(seat, n_seats)?],
+    };
+    let names = names(saved, &record, n_seats);
+    let bar = progress::bar(record.n_moves() as u64, "moves", args.json);
+    let Some(reviewed) = G::review(&record, &seats, &args.level, &|| bar.inc(1)) else {
+        bail!("no bot can review a game of {} yet", G::TITLE);
+    };
+    let reviewed = saved.explain(reviewed)?;
+    bar.finish_and_clear();
+    let page = |SeatReview { seat, luck, decisions }: SeatReview| {
+        let given_away = decisions.iter().map(Decision::loss).sum();
+        Page { seat: seat.0 + 1, name: names.of(seat).to_owned(), given_away, luck, decisions }
+    };
+    let pages: Vec<Page> = reviewed.into_iter().map(page).collect();
+    match args.json {
+        true => say(serde_json::to_string(&pages)?),
+        false => pages.iter().try_for_each(|page| say_all(&told(page, args.all))),
+    }
+}
+
+fn told(review: &Page, all: bool) -> Vec<String> {
     let mut lines = vec![format!(
         "{}: {}, {:.1} points given away; luck of the draw {:+.1} points.",
         review.name,
@@ -124,21 +142,12 @@ fn told(review: &SeatReview, all: bool) -> Vec<String> {
             "  Move {}, round {}: {} ({:.1} points expected).",
             decision.number,
             decision.round,
-            sentence(&decision.moves),
-            f64::from(decision.appraisal.played) / 10.0
+            decision.words,
+            f64::from(decision.played) / 10.0
         ));
         if decision.loss() > 0.0 {
-            lines.push(format!(
-                "    Better by {:.1}: {} – {}.",
-                decision.loss(),
-                sentence(&decision.appraisal.hint.moves),
-                decision.appraisal.hint.reason
-            ));
+            lines.push(format!("    Better by {:.1}: {}.", decision.loss(), decision.better));
         }
     }
     lines
-}
-
-fn sentence(moves: &[orleans::Move]) -> String {
-    moves.iter().map(|&mv| plain(mv)).collect::<Vec<_>>().join("; ")
 }

@@ -2,20 +2,19 @@
 
 use crate::out::say;
 use anyhow::{Result, bail};
-use orleans::ledger;
 use std::collections::BTreeSet;
-use tabletop::ledger::{Module, Rule};
+use tabletop::ledger::{Ledger, Module, Rule};
 
 /// The ids that tests name, found when the program was built.
 const NAMED: &[&str] = include!(concat!(env!("OUT_DIR"), "/named_rules.rs"));
 
 /// Prints a line for each module whose name or title has `words` in it, then the sum.
-pub(crate) fn print(words: &str, verbose: bool) -> Result<()> {
+pub(crate) fn print(ledgers: &[&Ledger], words: &str, verbose: bool) -> Result<()> {
     let named: BTreeSet<&str> = NAMED.iter().copied().collect();
     let words = words.trim().to_lowercase();
     let wanted = |module: &&Module| format!("{} {}", module.name, module.title).to_lowercase().contains(&words);
     let (mut all, mut covered) = (0, 0);
-    for module in ledger().modules.iter().filter(wanted) {
+    for module in ledgers.iter().flat_map(|ledger| &ledger.modules).filter(wanted) {
         let is_named = |rule: &&Rule| named.contains(rule.id.as_str());
         let n_named = module.rules.iter().filter(is_named).count();
         say(line(&format!("{} ({})", module.title, module.name), n_named, module.rules.len()))?;

@@ -5,11 +5,11 @@ mod coverage;
 mod named;
 
 use crate::args;
+use crate::games::{self, House};
 use crate::out::{say, say_all};
-use crate::words::{around::around, rule};
+use crate::speech::{around::around, rule};
 use anyhow::{Result, bail};
-use orleans::ledger_in;
-use tabletop::ledger::{Language, Rule};
+use tabletop::ledger::{Language, Ledger, Rule};
 
 const HELP: &str = "\
 Examples:
@@ -30,6 +30,9 @@ pub(crate) struct Args {
     /// The id of a rule, or words that a rule must have
     #[arg(value_name = "ID or WORDS")]
     words: Vec<String>,
+    /// Only the rules of this game
+    #[arg(long, value_name = "GAME", value_parser = games::names_of(|game| vec![game.name()]))]
+    game: Option<String>,
     /// The language of the rules, to read and to search
     #[arg(long, value_parser = args::language(), default_value = "en", conflicts_with = "coverage")]
     language: Language,
@@ -44,25 +47,27 @@ pub(crate) struct Args {
 /// Prints what was asked for.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let words = args.words.join(" ");
+    let wanted = |game: &&dyn House| args.game.as_ref().is_none_or(|name| game.name() == name);
+    let ledgers: Vec<&Ledger> = games::all().filter(wanted).map(|game| game.ledger(args.language)).collect();
     if args.coverage {
-        return coverage::print(&words, args.verbose);
+        return coverage::print(&ledgers, &words, args.verbose);
     }
     if words.trim().is_empty() {
-        return modules(args.language);
+        return modules(&ledgers, args.language);
     }
-    match &found(&words, args.language)[..] {
+    match &found(&words, &ledgers, args.language)[..] {
         [] => bail!("no rule has all of the words `{words}`: try fewer or other words"),
         lines => say_all(lines),
     }
 }
 
 /// One rule in full, or the rules with all these words in short, or nothing.
-pub(crate) fn found(words: &str, language: Language) -> Vec<String> {
-    let ledger = ledger_in(language);
-    if let Some(rule) = ledger.get(words.trim()) {
+pub(crate) fn found(words: &str, ledgers: &[&Ledger], language: Language) -> Vec<String> {
+    if let Some(rule) = ledgers.iter().find_map(|ledger| ledger.get(words.trim())) {
         return rule::full(rule, language);
     }
-    match &ledger.search(words)[..] {
+    let rules: Vec<&Rule> = ledgers.iter().flat_map(|ledger| ledger.search(words)).collect();
+    match &rules[..] {
         [] => Vec::new(),
         [only] => rule::full(only, language),
         rules => {
@@ -74,10 +79,10 @@ pub(crate) fn found(words: &str, language: Language) -> Vec<String> {
     }
 }
 
-fn modules(language: Language) -> Result<()> {
-    let (ledger, around) = (ledger_in(language), around(language));
-    for module in &ledger.modules {
+fn modules(ledgers: &[&Ledger], language: Language) -> Result<()> {
+    let around = around(language);
+    for module in ledgers.iter().flat_map(|ledger| &ledger.modules) {
         say(format!("{} ({}): {} {}", module.title, module.name, module.rules.len(), around.rules))?;
     }
-    say(format!("{} {}", ledger.rules().count(), around.in_all))
+    say(format!("{} {}", ledgers.iter().flat_map(|ledger| ledger.rules()).count(), around.in_all))
 }

@@ -2,13 +2,14 @@
 
 mod game;
 mod report;
-mod share;
 mod spread;
 
+use crate::games::{self, Told};
 use crate::series::Series;
 use crate::{out, progress};
 use anyhow::Result;
-use game::{Desk, Finished};
+use bots::Desk;
+use game::Finished;
 use rayon::prelude::*;
 use report::Report;
 use std::time::Instant;
@@ -40,18 +41,23 @@ pub(crate) struct Args {
 
 /// Plays the games and tells what came out.
 pub(crate) fn run(args: &Args) -> Result<()> {
+    games::named(&args.series.wish.game)?.simulate(args)
+}
+
+/// The same for one game.
+pub(crate) fn with<G: Told>(args: &Args) -> Result<()> {
     let series = &args.series;
     // A set-up that cannot be played is refused before any thread starts.
-    let (setup, bots) = series.table.seated(&args.bots)?;
+    let (setup, bots) = series.wish.seated::<G>(&args.bots)?;
     let threads = series.threads()?;
     let bar = progress::bar(args.games, "games", series.json);
-    let mut report = Report::new(series.number, setup, bots.clone(), threads.current_num_threads());
+    let mut report = Report::new(series.number, G::laid(&setup), bots.clone(), threads.current_num_threads());
     let begin = Instant::now();
     for start in (0..args.games).step_by(BATCH as usize) {
         let batch = start..(start + BATCH).min(args.games);
         let finished: Vec<Finished> = threads.install(|| {
-            let play = |desk: &mut Desk, nth| {
-                let finished = desk.play(&setup, series.number, nth, &bots);
+            let play = |desk: &mut Desk<G>, nth| {
+                let finished = Finished::play(&setup, series.number, nth, &bots, desk);
                 bar.inc(1);
                 finished
             };
@@ -63,6 +69,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     report.seconds = begin.elapsed().as_secs_f64();
     match series.json {
         true => out::say(report.json()?),
-        false => out::say_all(&report.words()),
+        false => out::say_all(&report.words(G::source)),
     }
 }

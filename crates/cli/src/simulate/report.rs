@@ -1,20 +1,19 @@
 //! What came out of many games, in sentences or as JSON.
 
 use super::game::Finished;
-use super::share::Share;
 use super::spread::{Figures, Spread};
-use crate::words::count::{capital, counted};
-use crate::words::score::source;
+use crate::share::Share;
+use crate::speech::count::{capital, counted};
+use crate::wish::Laid;
 use anyhow::Result;
-use orleans::Setup;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use tabletop::{OutcomeKind, fingerprint};
+use tabletop::fingerprint;
 
 /// The sums over all games.
 pub(crate) struct Report {
     series: u64,
-    setup: Setup,
+    table: Laid,
     bots: Vec<String>,
     threads: usize,
     /// How long the games took.
@@ -40,8 +39,8 @@ struct SeatSums {
 #[derive(Serialize)]
 struct Page<'a> {
     games: usize,
-    edition: &'a str,
-    players: u8,
+    #[serde(flatten)]
+    table: &'a Laid,
     bots: &'a [String],
     seed: u64,
     threads: usize,
@@ -71,13 +70,13 @@ struct SeatPage<'a> {
 
 impl Report {
     /// Nothing played yet.
-    pub(crate) fn new(series: u64, setup: Setup, bots: Vec<String>, threads: usize) -> Report {
+    pub(crate) fn new(series: u64, table: Laid, bots: Vec<String>, threads: usize) -> Report {
         let seats = vec![SeatSums::default(); bots.len()];
         let (scores, winning) = (Spread::default(), Spread::default());
         let (sources, fingerprints) = (BTreeMap::new(), Vec::new());
         Report {
             series,
-            setup,
+            table,
             bots,
             threads,
             seconds: 0.0,
@@ -95,17 +94,19 @@ impl Report {
     pub(crate) fn add(&mut self, game: &Finished) {
         self.decisions += game.decisions;
         let winners = game.outcome.winners;
-        for ((sheet, seat), sums) in game.outcome.sheets.iter().zip(0..).zip(&mut self.seats) {
+        for (sums, seat) in self.seats.iter_mut().zip(0..) {
+            if winners.contains(tabletop::Seat(seat)) {
+                sums.wins += 1.0 / f64::from(winners.len());
+            }
+        }
+        for (sheet, sums) in game.outcome.sheets.iter().zip(&mut self.seats) {
             self.scores.add(sheet.total);
             sums.scores.add(sheet.total);
             for line in &sheet.lines {
                 self.sources.entry(line.source).or_default().add(line.points);
             }
-            if winners.contains(tabletop::Seat(seat)) {
-                sums.wins += 1.0 / f64::from(winners.len());
-            }
         }
-        if game.outcome.kind != OutcomeKind::Ranked {
+        if !game.outcome.kind.is_contest() {
             *self.won.get_or_insert(0) += u64::from(!winners.is_empty());
         }
         self.winning.add(game.outcome.sheets.iter().map(|sheet| sheet.total).max().unwrap_or(0));
@@ -123,8 +124,7 @@ impl Report {
         });
         Page {
             games,
-            edition: self.setup.edition.name(),
-            players: self.setup.players,
+            table: &self.table,
             bots: &self.bots,
             seed: self.series,
             threads: self.threads,
@@ -148,14 +148,11 @@ impl Report {
         Ok(serde_json::to_string(&self.page())?)
     }
 
-    /// The report in sentences.
-    pub(crate) fn words(&self) -> Vec<String> {
+    /// The report in sentences; `source` says where points come from.
+    pub(crate) fn words(&self, source: fn(&str) -> &str) -> Vec<String> {
         let page = self.page();
         let mut lines = vec![
-            format!(
-                "{} games of the {} edition with {} players, seed {}.",
-                page.games, page.edition, page.players, page.seed
-            ),
+            format!("{} games of {}, seed {}.", page.games, page.table.words(), page.seed),
             format!(
                 "{:.1} seconds on {}: {:.0} games and {:.0} decisions a second.",
                 page.seconds,

@@ -2,8 +2,10 @@
 
 use crate::{file, out, progress};
 use anyhow::{Context, Result, bail};
-use bots::value::Net;
-use bots::{School, Teacher};
+use bots::learned::{Curriculum, Net, School, Teacher};
+use bots::orleans::taught;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use orleans::{Module, Modules};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -14,9 +16,11 @@ const HELP: &str = "\
 Examples:
   orleans train --games 6000 --out value.bin              from nothing, by games of thumb rules
   orleans train --games 30000 --out value.bin --by net    goes on where it stopped, by games of its own
+  orleans train --modules tours --games 4000 --out tours.bin --by net
+  orleans train --game joan --games 8000 --out joan.bin   another game; --alone for its solo game
 
-Beside the weights stands a report of the same name that ends in .json. The program plays with data/bots/hard.bin and
-data/bots/master.bin as they were when it was built; docs/bots.md tells how they were made.";
+Beside the weights stands a report of the same name that ends in .json. The program plays with the files of
+data/bots as they were when it was built; docs/bots.md tells how they were made.";
 
 /// Games between two savings.
 const CHAPTER: u64 = 240;
@@ -39,9 +43,24 @@ pub(crate) struct Args {
     /// Who plays the games
     #[arg(long, value_parser = ["thumb", "net"], default_value = "thumb")]
     by: String,
+    /// The game
+    #[arg(long, value_parser = ["orleans", "joan"], default_value = "orleans")]
+    game: String,
+    /// Joan of Arc alone instead of two to five players
+    #[arg(long)]
+    alone: bool,
+    /// A scenario to learn instead of the base game
+    #[arg(long, value_name = "SCENARIO", value_parser = scenario())]
+    modules: Option<Module>,
     /// The size of the first steps; they become smaller towards the last game
     #[arg(long, default_value_t = 0.0015)]
     rate: f32,
+}
+
+/// Reads the name of a scenario, which has weights of its own.
+fn scenario() -> impl TypedValueParser<Value = Module> {
+    PossibleValuesParser::new(taught().map(Module::name))
+        .try_map(|name| taught().find(|module| module.name() == name).ok_or("a scenario"))
 }
 
 /// The report beside the weights.
@@ -65,9 +84,10 @@ struct Chapter {
 /// Learns until the games are played.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let beside = args.out.with_extension("json");
-    let (net, mut report) = begun(&args.out, &beside)?;
     let teacher = if args.by == "net" { Teacher::Net } else { Teacher::Thumb };
-    let mut school = School::new(net, teacher, Seed::of_series(args.seed, report.games));
+    let curriculum = curriculum(args, teacher)?;
+    let (net, mut report) = begun(&args.out, &beside, curriculum.inputs())?;
+    let mut school = School::new(net, curriculum, Seed::of_series(args.seed, report.games));
     report.seed = args.seed;
     let (bar, begin, before) = (progress::bar(args.games, "games", false), Instant::now(), report.seconds);
     bar.set_position(report.games);
@@ -101,10 +121,21 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     ))
 }
 
+/// The games that are learned from.
+fn curriculum(args: &Args, teacher: Teacher) -> Result<Box<dyn Curriculum>> {
+    let modules = args.modules.map_or(Modules::NONE, |module| Modules::NONE.with(module));
+    match (&*args.game, args.modules, args.alone) {
+        ("joan", None, alone) => Ok(Box::new(bots::joan::Games { alone, teacher })),
+        ("joan", ..) => bail!("Joan of Arc has no modules: leave out --modules"),
+        (_, _, true) => bail!("a scenario of Orléans is named by --modules: leave out --alone"),
+        _ => Ok(Box::new(bots::orleans::Games { modules, teacher })),
+    }
+}
+
 /// What was learned before, if anything was.
-fn begun(weights: &Path, beside: &Path) -> Result<(Option<Net>, Report)> {
+fn begun(weights: &Path, beside: &Path, inputs: usize) -> Result<(Option<Net>, Report)> {
     let Ok(bytes) = std::fs::read(weights) else { return Ok((None, Report::default())) };
-    let Some(net) = Net::read(&bytes) else {
+    let Some(net) = Net::read(&bytes, inputs) else {
         bail!("`{}` does not fit the features of this version: choose another file", weights.display())
     };
     let report = std::fs::read_to_string(beside).ok().and_then(|text| serde_json::from_str(&text).ok());

@@ -35,9 +35,10 @@ impl Honest {
         let mut took = Vec::new();
         while Instant::now() < end {
             for seat in 0..2 {
+                // Also where nothing is asked: who looks all the time is too fast for a person.
+                tokio::time::sleep(THOUGHT).await;
                 let view = self.view(seat).await;
                 let Some(mv) = self.pick(&view) else { continue };
-                tokio::time::sleep(THOUGHT).await;
                 let begin = Instant::now();
                 let body = json!({ "seat": seat, "number": view["number"], "move": mv });
                 let (status, after) = self.post(&format!("{}/moves", self.table), &body).await;

@@ -149,3 +149,19 @@ fn expansions_are_part_of_a_meeting() {
     let other = orleans(&format!("arena {bots} --edition bigbox --resume {file}"));
     assert!(other.err.contains("holds games of another arena"), "{}", other.err);
 }
+
+/// Alone at the table there is no mean score and nobody to beat: the share of games won is told with its interval.
+#[test]
+fn an_arena_of_one_tells_what_was_won() {
+    let folder = Folder::new("arena-alone");
+    let (file, page) = (folder.file("games.jsonl"), folder.file("report.html"));
+    let alone = format!("--modules dignitary --bots medium --deals 6 --resume {file} --html {page}");
+    let report = report(&alone);
+    let won = &report["won"];
+    let (low, share, high) = (won["low"].as_f64(), won["share"].as_f64(), won["high"].as_f64());
+    assert!(low <= share && share <= high && high > low, "{won}");
+    assert_eq!(report["bots"][0]["win_share"].as_f64(), share);
+    let said = orleans(&format!("arena {alone}")).well();
+    said.has("6 games on 6 deals of the bigbox edition and dignitary with 1 player, seed 1: medium.").has("\nWon: ");
+    assert!(!said.out.contains("score"), "{}", said.out);
+}

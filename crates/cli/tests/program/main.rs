@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod joan;
 mod play;
 mod replay;
 mod review;

@@ -46,3 +46,18 @@ fn training_goes_on_where_it_stopped() {
     assert_eq!(said.code, Some(1));
     assert!(said.err.contains("does not fit"), "{}", said.err);
 }
+
+#[test]
+fn turns_of_another_game_are_reviewed_and_learned_from() {
+    let folder = Folder::new("review-joan");
+    let file = folder.file("game.json");
+    orleans(&format!("golden --game joan --players 2 --seed 3 --bots random,medium --out {file}")).well();
+    let said = orleans(&format!("review {file} --json")).well();
+    let seats: Value = serde_json::from_str(&said.out).expect("JSON");
+    let given_away = |seat: usize| seats[seat]["given_away"].as_f64().expect("a number");
+    assert_eq!(seats[1]["decisions"].as_array().map(Vec::len), Some(25), "a turn is one decision");
+    assert!(given_away(0) > given_away(1), "whoever plays at random gives most away");
+    let weights = folder.file("joan.bin");
+    orleans(&format!("train --game joan --games 3 --out {weights}")).well().has("3 games learned");
+    orleans(&format!("train --game joan --alone --by net --games 4 --out {weights}")).well().has("4 games learned");
+}

@@ -35,9 +35,30 @@ fn the_coverage_names_every_module() {
     let named: u32 = base.split([' ', ',']).filter_map(|word| word.parse().ok()).nth(1).expect("a number");
     assert!((100..=230).contains(&named), "{base}");
     said.has("Place tiles (places): ").has("All together: ");
-    let open = orleans("rules --coverage -v joan_solo").well();
-    let listed = open.out.lines().filter(|line| line.starts_with("  joan_solo.")).count();
-    assert!(listed > 0, "no test names the rules of a game that is not built");
+    said.has("Joan of Arc (draw & write) (joan): 185 rules, 185 named by a test (100 %)");
+    said.has("Joan of Arc: the solo game (joan_solo): 71 rules, 71 named by a test (100 %)");
+    let of_one = orleans("rules --coverage --game orleans").well();
+    of_one.has("Base game (base): 230 rules, ");
+}
+
+/// What `-v` lists below a line is what the line leaves open, whichever modules are built.
+#[test]
+fn the_coverage_lists_what_no_test_names() {
+    let said = orleans("rules --coverage -v").well();
+    let (mut open, mut modules) = (0, 0);
+    for line in said.out.lines() {
+        if line.starts_with("  ") {
+            open -= 1;
+        } else if let Some((rules, named)) = line.split_once(" rules, ").filter(|_| !line.starts_with("All")) {
+            assert_eq!(open, 0, "before {line}");
+            let number = |text: &str| text.split(' ').find_map(|word| word.parse::<i32>().ok());
+            let rules = rules.rsplit(' ').next().and_then(|word| word.parse::<i32>().ok()).expect("rules");
+            open = rules - number(named).expect("named");
+            modules += 1;
+        }
+    }
+    assert_eq!(open, 0, "the last module");
+    assert!(modules >= 13, "{modules} modules");
 }
 
 #[test]
@@ -45,6 +66,7 @@ fn the_box_is_told() {
     orleans("components").well().has("Map: 23 towns").has("data/map.toml: 71 rows").has("wait for the physical game");
     let rows = orleans("components --reconstructed").well();
     rows.has("data/places.toml, tile ").has("confidence ");
+    orleans("components --game orleans").well().has("Map: 23 towns").has("data/map.toml: 71 rows");
 }
 
 #[test]

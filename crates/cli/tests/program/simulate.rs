@@ -75,3 +75,15 @@ fn all_expansions_are_those_that_go_together() {
     assert_ne!(hash("all"), hash("all,trade-deeds"));
     orleans("simulate --help").well().has("only one deeds board can lie on the table");
 }
+
+/// A scenario for one seats one by itself; where nobody is ranked the share of games won is told with its interval.
+#[test]
+fn what_is_not_ranked_is_won_or_lost() {
+    let tours = report("--games 4 --modules tours");
+    assert_eq!((&tours["players"], &tours["game"]), (&1.into(), &"orleans".into()));
+    assert_eq!(tours["won"]["share"], 0.0, "chance delivers nothing");
+    assert!(tours["won"]["high"].as_f64().is_some_and(|high| (0.4..0.6).contains(&high)), "{}", tours["won"]);
+    assert!(report("--games 2 --players 2").get("won").is_none());
+    let easier = orleans("simulate --games 2 --players 1 --modules dignitary --level easier --game orleans").well();
+    easier.has("2 games of the bigbox edition and dignitary (easier) with 1 player, seed 1.").has("Won: ");
+}

@@ -112,7 +112,7 @@ fn everything_on_the_table_can_be_looked_at() {
         ("bag", "Bag, 0 in all: nobody."),
         ("scores", "Ada: 5 points now"),
         ("round", "Round 1 of 18."),
-        ("log", "Nothing has happened yet."),
+        ("log", "Denise is ready."),
         ("rules base.travel.must-move", "Rule base.travel.must-move: "),
         ("rules xyzzy", "No rule has all of the words `xyzzy`."),
         ("help", "why MOVE"),

@@ -24,7 +24,14 @@ fn base_rules_name_no_module() {
             continue;
         }
         let lines = code(&path);
-        let names_thing = |line: &str| words(line).any(|word| things.contains(word));
+        // An event may be called like a thing of an expansion: it stands in the one library of events.
+        let names_thing = |line: &str| {
+            let mut before = "";
+            words(line).any(|word| {
+                let is_event = std::mem::replace(&mut before, word) == "Happening";
+                things.contains(word) && !is_event
+            })
+        };
         if MEETING.contains(&file.as_str()) && lines.iter().any(|(_, line)| names_thing(line)) {
             meeting.push(file.clone());
         }

@@ -3,25 +3,29 @@
 
 use crate::{code, files, root, shown, words};
 
-/// Who makes a generator: the set-up, a world behind a view, new chance, and a look at a view that needs some world.
-const MAKERS: [&str; 4] = ["game.rs", "glance/mod.rs", "setup/mod.rs", "view/mod.rs"];
+/// Who makes a generator: the set-up, a world behind a view, and new chance.
+const MAKERS: [(&str, &[&str]); 2] = [
+    ("crates/orleans/src/", &["game.rs", "setup/mod.rs", "view/mod.rs"]),
+    ("crates/joan/src/", &["game.rs", "setup.rs", "view.rs"]),
+];
 
 #[test]
 fn generators_begin_where_a_game_begins() {
-    let rules = root().join("crates/orleans/src");
     let makes = |(_, line): &(usize, String)| line.contains("Rng::new(");
-    let makers: Vec<String> = files(&rules, &[".rs"])
-        .iter()
-        .filter(|path| code(path).iter().any(makes))
-        .map(|path| shown(path).replace("crates/orleans/src/", ""))
-        .collect();
-    assert_eq!(makers, MAKERS);
+    for (rules, wanted) in MAKERS {
+        let makers: Vec<String> = files(&root().join(rules), &[".rs"])
+            .iter()
+            .filter(|path| code(path).iter().any(makes))
+            .map(|path| shown(path).replace(rules, ""))
+            .collect();
+        assert_eq!(makers, wanted);
+    }
 }
 
 #[test]
 fn only_who_changes_the_state_names_its_generator() {
     let mut found = Vec::new();
-    for path in files(&root().join("crates/orleans/src"), &[".rs"]) {
+    for path in MAKERS.iter().flat_map(|(rules, _)| files(&root().join(rules), &[".rs"])) {
         let mut header = String::new();
         for (number, line) in code(&path) {
             if words(&line).any(|word| word == "fn") {

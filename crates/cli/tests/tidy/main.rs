@@ -3,6 +3,7 @@
 mod base_rules;
 mod chance;
 mod crates;
+mod games;
 mod licences;
 mod moves;
 mod sources;

@@ -1,6 +1,7 @@
 //! Sources: short files, functions without a world around them, one place that takes frames off.
 
 use crate::{files, read, root, shown};
+use tabletop::ledger::Ledger;
 
 /// 500 lines are the wall, but for what a program wrote.
 #[test]
@@ -43,7 +44,7 @@ fn rules_are_functions() {
         "Box<dyn",
     ];
     let mut found = Vec::new();
-    for folder in ["crates/orleans/src", "crates/tabletop/src"] {
+    for folder in ["crates/orleans/src", "crates/joan/src", "crates/tabletop/src"] {
         for path in files(&root().join(folder), &[".rs"]) {
             for (line, text) in read(&path).lines().enumerate() {
                 let code = text.split("//").next().unwrap_or("");
@@ -71,8 +72,8 @@ fn frames_come_off_in_one_place() {
 /// Events are written by rules and read by none of them: the log is only ever pushed to.
 #[test]
 fn rules_do_not_read_events() {
-    let rules = root().join("crates/orleans/src");
-    for path in files(&rules, &[".rs"]) {
+    let rules = ["crates/orleans/src", "crates/joan/src"].map(|rules| files(&root().join(rules), &[".rs"]));
+    for path in rules.into_iter().flatten() {
         for (line, text) in read(&path).lines().enumerate() {
             let reads =
                 ["log.iter", "log.last", "log.len", "log[", "log.contains"].iter().any(|call| text.contains(call));
@@ -84,9 +85,15 @@ fn rules_do_not_read_events() {
 /// Every rule id in the sources is in the ledger.
 #[test]
 fn cited_rules_exist() {
-    let modules: Vec<&str> = orleans::ledger().modules.iter().map(|module| module.name.as_str()).collect();
+    for (rules, ledger) in [("crates/orleans/src", orleans::ledger()), ("crates/joan/src", joan::ledger())] {
+        check_cited(rules, ledger);
+    }
+}
+
+fn check_cited(rules: &str, ledger: &Ledger) {
+    let modules: Vec<&str> = ledger.modules.iter().map(|module| module.name.as_str()).collect();
     let mut unknown = Vec::new();
-    for path in files(&root().join("crates/orleans/src"), &[".rs"]) {
+    for path in files(&root().join(rules), &[".rs"]) {
         if shown(&path).contains("/tests") {
             continue;
         }
@@ -95,7 +102,7 @@ fn cited_rules_exist() {
             let id = word.trim_end_matches(['.', '-', '_']);
             let parts: Vec<&str> = id.split('.').collect();
             let is_id = parts.len() == 3 && modules.contains(&parts[0]) && parts.iter().all(|part| !part.is_empty());
-            if is_id && orleans::ledger().get(id).is_none() {
+            if is_id && ledger.get(id).is_none() {
                 unknown.push(format!("{} cites {id}", shown(&path)));
             }
         }

@@ -9,6 +9,11 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// The first line of every file.
 const HEAD: &str = "// Made from the Rust types by `make types`. Do not edit.\n";
 
+/// The files of each game, the usual game first. What games have under one name stands in files of their own.
+pub(crate) const GAMES: [(&str, &[&str]); 2] = [("orleans", &["components", "orleans"]), ("joan", &["joan"])];
+/// What generic types of the server end with; those of one game have the name without it.
+const GENERIC: &str = "Of";
+
 /// The declarations of each file, by name.
 pub(crate) type Files = BTreeMap<&'static str, BTreeMap<String, String>>;
 
@@ -31,17 +36,46 @@ pub(crate) fn files() -> Files {
     collector.visit::<orleans::Frame>();
     collector.visit::<orleans::Module>();
     collector.visit::<orleans::components::SpaceId>();
+    collector.visit::<joan::components::Standard>();
+    collector.visit::<joan::Ask>();
+    collector.visit::<joan::Event>();
+    collector.visit::<joan::Facts>();
+    collector.visit::<joan::Glance>();
+    collector.visit::<joan::Move>();
+    collector.visit::<joan::Setup>();
+    collector.visit::<joan::View>();
     collector.visit::<tabletop::Outcome>();
     collector.visit::<tabletop::Seed>();
     collector.visit::<tabletop::ledger::Ledger>();
     wire(&mut collector);
+    let generic = of_one_game(&collector.files["server"]);
+    for (game, _) in GAMES {
+        collector.files.entry(game).or_default().extend(generic.clone());
+    }
     collector.files
+}
+
+/// The name of a type where one game is meant.
+pub(crate) fn bare(name: &str) -> &str {
+    name.strip_suffix(GENERIC).unwrap_or(name)
+}
+
+/// The generic types of the server, made of what the game calls their parts.
+fn of_one_game(server: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let of = |(name, declaration): (&String, &String)| {
+        let (head, _) = declaration.split_once(" = ")?;
+        let (docs, parts) = head.split_once("export type ")?;
+        let bare = name.strip_suffix(GENERIC)?;
+        Some((bare.to_owned(), format!("{docs}export type {bare} = {parts};\n")))
+    };
+    server.iter().filter_map(of).collect()
 }
 
 /// What goes between the server and its clients.
 fn wire(collector: &mut Collector) {
     type Setup = orleans::Setup;
     type Event = orleans::Event;
+    type Sight = wire::Sight<orleans::Glance, orleans::View, orleans::Ask, orleans::Move>;
     collector.visit::<wire::ChatLine>();
     collector.visit::<wire::Continue>();
     collector.visit::<wire::Games>();
@@ -52,14 +86,16 @@ fn wire(collector: &mut Collector) {
     collector.visit::<wire::NoticeWish>();
     collector.visit::<wire::Notices>();
     collector.visit::<wire::Problem>();
+    collector.visit::<wire::RecordBook>();
     collector.visit::<wire::Replay<Event>>();
-    collector.visit::<wire::Sight<orleans::Glance, orleans::View, orleans::Ask, orleans::Move>>();
+    collector.visit::<Sight>();
     collector.visit::<wire::Standing>();
     collector.visit::<wire::Statistics>();
     collector.visit::<wire::TableDescription<Setup>>();
+    collector.visit::<wire::TableWebhook>();
     collector.visit::<wire::TableWish<Setup>>();
     collector.visit::<wire::SeatWish>();
-    collector.visit::<wire::Told<Setup, Event>>();
+    collector.visit::<wire::Told<Setup, Event, Sight>>();
     collector.visit::<wire::Why>();
     collector.visit::<wire::Words>();
 }
@@ -121,25 +157,38 @@ fn file_of(path: &str) -> &'static str {
     match path.split("::").collect::<Vec<_>>()[..] {
         ["orleans", "components", ..] => "components",
         ["orleans", ..] => "orleans",
+        ["joan", ..] => "joan",
         ["tabletop", ..] => "tabletop",
         ["server", ..] => "server",
         _ => panic!("{path} is nobody's type"),
     }
 }
 
+/// Whether types of `file` may name those of `other`: of its own game, or of none.
+fn may_name(file: &str, other: &str) -> bool {
+    let game = |file: &str| GAMES.iter().find(|(_, files)| files.contains(&file)).map(|(game, _)| *game);
+    game(other).is_none_or(|other| game(file) == Some(other))
+}
+
+/// The texts of one game's files and of those that belong to none: no two of their types share a name.
+pub(crate) fn texts_of(game: &str) -> Vec<String> {
+    let others = GAMES.iter().filter(|(name, _)| *name != game).flat_map(|(_, files)| files.iter());
+    let others: BTreeSet<String> = others.map(|file| format!("{file}.ts")).collect();
+    texts().into_iter().filter(|(name, _)| !others.contains(name)).map(|(_, text)| text).collect()
+}
+
 /// The text of each file, with what it needs from the others.
 pub(crate) fn texts() -> BTreeMap<String, String> {
     let files = files();
-    let home: BTreeMap<&str, &str> =
-        files.iter().flat_map(|(file, types)| types.keys().map(move |name| (name.as_str(), *file))).collect();
     let mut texts = BTreeMap::new();
     for (file, types) in &files {
         let mut needs: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for word in types.values().flat_map(|declaration| words(declaration)) {
-            match home.get(word.as_str()) {
-                Some(other) if other != file => needs.entry(other).or_default().insert(word),
-                _ => continue,
-            };
+            let has = |(other, types): &(&&str, &BTreeMap<_, _>)| types.contains_key(&word) && may_name(file, other);
+            let others: Vec<&str> = files.iter().filter(has).map(|(other, _)| *other).collect();
+            if let Some(other) = others.first().filter(|_| !others.contains(file)) {
+                needs.entry(other).or_default().insert(word);
+            }
         }
         let mut text = String::from(HEAD);
         for (other, names) in needs {
@@ -149,7 +198,8 @@ pub(crate) fn texts() -> BTreeMap<String, String> {
         types.values().for_each(|declaration| text += &format!("\n{declaration}"));
         texts.insert(format!("{file}.ts"), text);
     }
-    let all: String = files.keys().map(|file| format!("export type * from \"./{file}\";\n")).collect();
+    let usual = |file: &&&str| GAMES.iter().skip(1).all(|(_, files)| !files.contains(*file));
+    let all: String = files.keys().filter(usual).map(|file| format!("export type * from \"./{file}\";\n")).collect();
     texts.insert("index.ts".into(), format!("{HEAD}\n{all}"));
     texts
 }

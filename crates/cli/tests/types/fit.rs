@@ -18,11 +18,6 @@ impl Declarations {
         self.fit(&Type::Name(name.into()), value).map_err(|wrong| format!("{name}{wrong}"))
     }
 
-    /// Every type by its name.
-    pub(crate) fn types(&self) -> impl Iterator<Item = (&String, &Type)> {
-        self.0.iter()
-    }
-
     /// The type of this name.
     pub(crate) fn get(&self, name: &str) -> Option<&Type> {
         self.0.get(name)
@@ -52,6 +47,7 @@ impl Declarations {
                 "string" => fits(value.is_string()),
                 "boolean" => fits(value.is_boolean()),
                 "null" => fits(value.is_null()),
+                "object" => fits(value.is_object()),
                 _ => self.fit(self.0.get(name).ok_or_else(|| format!(": nobody declares {name}"))?, value),
             },
             (Type::Literal(text), _) => fits(value == text),

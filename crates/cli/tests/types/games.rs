@@ -1,16 +1,16 @@
 //! Real games, as JSON: every view, question, option, event and result fits the types of the web client.
 
-use crate::declared::texts;
+use crate::declared::texts_of;
 use crate::fit::Declarations;
 use orleans::components::Edition;
-use orleans::{Module, Setup, State};
+use orleans::{Family, Module, Setup, State};
 use serde::Serialize;
 use serde_json::to_value;
 use tabletop::{Game, Rng, Seed, Viewer, eager_choice};
 
 /// The types as the web client has them.
 fn types() -> Declarations {
-    Declarations::read(texts().into_values())
+    Declarations::read(texts_of("orleans"))
 }
 
 fn fits(types: &Declarations, name: &str, value: impl Serialize) {
@@ -34,17 +34,38 @@ fn real_games_fit_the_types() {
         let mut game = State::new(&setup, Seed::of_series(7, nth)).expect("a game");
         play(&types, &mut game, &mut Rng::new(Seed::of_series(8, nth)));
     }
-    let setup = Setup { modules: [Module::Tours].into_iter().collect(), ..Setup::new(Edition::Bigbox, 1) };
-    let mut game = State::new(&setup, Seed::of_series(7, 20)).expect("a game");
-    play(&types, &mut game, &mut Rng::new(Seed::of_series(8, 20)));
-    fits(&types, "Outcome", game.outcome());
+    let scenarios = Module::ALL.iter().filter(|module| module.meta().family == Family::Solo);
+    for (nth, &module) in (20..).zip(scenarios) {
+        for &level in module.levels() {
+            let modules = [module].into_iter().collect();
+            let setup = Setup { modules, level, ..Setup::new(Edition::Bigbox, 1) };
+            let mut game = State::new(&setup, Seed::of_series(7, nth)).expect("a game");
+            play(&types, &mut game, &mut Rng::new(Seed::of_series(8, nth)));
+            fits(&types, "Outcome", game.outcome());
+        }
+    }
     fits(&types, "Facts", orleans::facts());
     fits(&types, "Seed", Seed::of_series(7, 0));
     fits(&types, "Ledger", orleans::ledger());
 }
 
+#[test]
+fn real_games_of_joan_fit_their_types() {
+    let types = Declarations::read(texts_of("joan"));
+    let printed = joan::Setup { places: joan::Places::Printed, ..joan::Setup::new(4) };
+    let alone = joan::Setup::solo(joan::components::Level::Special);
+    for (nth, setup) in (30..).zip([joan::Setup::new(2), printed, alone]) {
+        fits(&types, "Setup", setup);
+        let mut game = joan::State::new(&setup, Seed::of_series(7, nth)).expect("a game");
+        play(&types, &mut game, &mut Rng::new(Seed::of_series(8, nth)));
+        fits(&types, "Glance", joan::glance(&game.view(Viewer::Spectator)));
+        fits(&types, "Outcome", game.outcome());
+    }
+    fits(&types, "Facts", joan::facts());
+}
+
 /// Plays to the end and looks at everything on the way.
-fn play(types: &Declarations, game: &mut State, rng: &mut Rng) {
+fn play<G: Game>(types: &Declarations, game: &mut G, rng: &mut Rng) {
     let (mut options, mut log) = (Vec::new(), Vec::new());
     while let Some(seat) = game.asked().first() {
         fits(types, "View", game.view(Viewer::Seat(seat)));

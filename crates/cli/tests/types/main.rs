@@ -15,7 +15,12 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types")
 }
 
-/// Where the description of the API finds them.
-fn schema_file() -> PathBuf {
+/// Where the description of the API finds those of the server.
+fn server_schemas() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../server/src/api/openapi/schemas.json")
+}
+
+/// Where it finds those of a game.
+fn game_schemas(game: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/games").join(game).join("host/schemas.json")
 }

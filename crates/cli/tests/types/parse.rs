@@ -3,7 +3,7 @@
 /// A type.
 #[derive(Clone, Debug)]
 pub(crate) enum Type {
-    /// `number`, `string`, `boolean`, `null`, `unknown`, `never`, or the name of a declaration.
+    /// `number`, `string`, `boolean`, `null`, `object`, `unknown`, `never`, or the name of a declaration.
     Name(String),
     /// A text in quotes.
     Literal(String),
@@ -30,6 +30,7 @@ pub(crate) fn declarations(text: &str) -> Vec<(String, Type)> {
     while parser.at < parser.tokens.len() {
         if parser.next() == "export" && parser.eat("type") && parser.peek() != "*" {
             let name = parser.next();
+            parser.parts();
             parser.expect("=");
             found.push((name, parser.union()));
         }
@@ -93,6 +94,16 @@ impl Parser {
         Box::new(item)
     }
 
+    /// Passes over the parts of a generic type: they are called like the types that are put there.
+    fn parts(&mut self) {
+        if self.eat("<") {
+            while !self.eat(">") {
+                self.union();
+                self.eat(",");
+            }
+        }
+    }
+
     fn single(&mut self) -> Type {
         let token = self.next();
         match token.as_str() {
@@ -114,7 +125,10 @@ impl Parser {
             "Partial" => Type::Partial(self.inner()),
             _ => match token.strip_prefix('"') {
                 Some(text) => Type::Literal(text.into()),
-                None => Type::Name(token),
+                None => {
+                    self.parts();
+                    Type::Name(token)
+                }
             },
         }
     }

@@ -1,15 +1,21 @@
 //! The types of the web client as JSON Schema, for the description of the API.
 
+use crate::declared::bare;
 use crate::fit::Declarations;
 use crate::parse::Type;
 use serde_json::{Map, Value, json};
 
-/// Every type, as it stands in the description.
-pub(crate) fn schemas(types: &Declarations) -> Value {
-    let mut all: Value =
-        types.types().map(|(name, ty)| (name.clone(), schema(types, ty))).collect::<Map<_, _>>().into();
-    // The only number of ours that is no integer.
-    all["Tally"]["properties"]["mean"]["type"] = "number".into();
+/// These types, as they stand in the description. A generic one has the name that games use.
+pub(crate) fn schemas<'a>(types: &Declarations, names: impl Iterator<Item = &'a String>) -> Value {
+    let described = names.filter_map(|name| Some((bare(name).to_owned(), schema(types, types.get(name)?))));
+    let mut all: Value = described.collect::<Map<_, _>>().into();
+    // The only number of ours that is no integer, and the one refusal that shows the game.
+    if let Some(mean) = all.pointer_mut("/Tally/properties/mean/type") {
+        *mean = "number".into();
+    }
+    if let Some(current) = all.pointer_mut("/Problem/properties/current") {
+        *current = schema(types, &Type::Name("Sight".into()));
+    }
     all
 }
 
@@ -21,8 +27,8 @@ fn schema(types: &Declarations, ty: &Type) -> Value {
             // One of none.
             "never" => json!({ "type": "string", "enum": [] }),
             "number" => json!({ "type": "integer" }),
-            "string" | "boolean" | "null" => json!({ "type": name }),
-            _ => json!({ "$ref": format!("#/components/schemas/{name}") }),
+            "string" | "boolean" | "null" | "object" => json!({ "type": name }),
+            _ => json!({ "$ref": format!("#/components/schemas/{}", bare(name)) }),
         },
         Type::Literal(text) => json!({ "type": "string", "enum": [text] }),
         Type::Array(item) => json!({ "type": "array", "items": of(item) }),

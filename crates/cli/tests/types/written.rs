@@ -1,9 +1,9 @@
 //! The files that are made from our types are up to date.
 
-use crate::declared::texts;
+use crate::declared::{GAMES, files, texts, texts_of};
 use crate::fit::Declarations;
 use crate::schema::schemas;
-use crate::{folder, schema_file};
+use crate::{folder, game_schemas, server_schemas};
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -27,10 +27,19 @@ fn the_types_of_the_web_client_are_up_to_date() {
 
 #[test]
 fn the_schemas_of_the_api_are_up_to_date() {
-    let types = Declarations::read(texts().into_values());
-    let text = serde_json::to_string_pretty(&schemas(&types)).expect("JSON") + "\n";
-    if std::env::var_os("WRITE_TYPES").is_some() {
-        fs::write(schema_file(), &text).expect("the file of the schemas");
+    let files = files();
+    let of = |game: &str, names: &[&str]| {
+        let types = Declarations::read(texts_of(game));
+        let generic = |name: &&String| files["server"].contains_key(&format!("{name}Of"));
+        let names = names.iter().flat_map(|file| files[file].keys()).filter(|name| !generic(name));
+        serde_json::to_string_pretty(&schemas(&types, names)).expect("JSON") + "\n"
+    };
+    let own = (server_schemas(), of(GAMES[0].0, &["server", "tabletop"]));
+    let games = GAMES.map(|(game, names)| (game_schemas(game), of(game, names)));
+    for (path, text) in [own].into_iter().chain(games) {
+        if std::env::var_os("WRITE_TYPES").is_some() {
+            fs::write(&path, &text).expect("the file of the schemas");
+        }
+        assert!(fs::read_to_string(&path).is_ok_and(|kept| kept == text), "{}: run `make types`", path.display());
     }
-    assert!(fs::read_to_string(schema_file()).is_ok_and(|kept| kept == text), "run `make types`");
 }

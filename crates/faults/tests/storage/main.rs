@@ -4,5 +4,7 @@
 #[path = "../../../server/tests/http/client.rs"]
 mod client;
 mod full;
+#[path = "../../../cli/src/games/orleans/host/mod.rs"]
+mod host;
 mod player;
 mod schedules;

@@ -19,7 +19,7 @@ pub(crate) enum Step {
     Kept,
     /// Refused, and told so.
     Refused(String),
-    /// Nobody is asked, or somebody else was first.
+    /// Nobody is asked, somebody else was first, or the player asks faster than hosts allow.
     Nothing,
 }
 
@@ -41,8 +41,10 @@ impl Player {
         self.person.heard.lock().unwrap().clear();
         for seat in [0, 1] {
             let (status, view) = self.person.get(&format!("{}/view?seat={seat}", self.table)).await;
-            if status == StatusCode::SERVICE_UNAVAILABLE {
-                return Step::Refused(view["message"].to_string());
+            match status {
+                StatusCode::SERVICE_UNAVAILABLE => return Step::Refused(view["message"].to_string()),
+                StatusCode::TOO_MANY_REQUESTS => return catch_breath().await,
+                _ => {}
             }
             assert_eq!(status, StatusCode::OK, "{view}");
             let Some(mv) = pick(&view, &mut self.luck) else { continue };
@@ -54,6 +56,7 @@ impl Player {
                 }
                 StatusCode::SERVICE_UNAVAILABLE => Step::Refused(after["message"].to_string()),
                 StatusCode::CONFLICT => Step::Nothing,
+                StatusCode::TOO_MANY_REQUESTS => catch_breath().await,
                 _ => panic!("{status} {after}"),
             };
         }
@@ -81,6 +84,12 @@ impl Player {
         let mut kept = rows.iter().filter_map(|row| if let Entry::Move(mv) = &row.entry { Some(mv) } else { None });
         self.acknowledged.iter().filter(|mv| !kept.any(|kept| kept == *mv)).count()
     }
+}
+
+/// A moment later the host allows more.
+async fn catch_breath() -> Step {
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    Step::Nothing
 }
 
 /// Waits until the server says so of itself; gives how long that took, and the longest question.

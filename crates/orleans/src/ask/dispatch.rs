@@ -5,8 +5,8 @@ use super::{Ask, Move};
 use crate::event::Log;
 use crate::place::{
     bakery, ballroom, bathhouse, black_market, bourgeois_house, church, court, episcopal_see, goldsmith, lair, lend,
-    lock, market_stand, pharmacy, prairie, quarry, sheep_farm, statue, tinkerers_wagon, town_hall, village, vineyard,
-    workshop,
+    lock, market_stand, pharmacy, prairie, quarry, shared_house, sheep_farm, statue, tinkerers_wagon, town_hall,
+    village, vineyard, workshop,
 };
 use crate::state::State;
 use crate::verbs::{tile, torture, travel};
@@ -58,6 +58,7 @@ pub(crate) fn options(state: &State, seat: Seat, ask: &Ask, out: &mut impl Offer
         Ask::Lair => lair::options(state, seat, out),
         Ask::MarketStand { left } => market_stand::options(state, seat, left, out),
         Ask::Quarry => quarry::options(state, seat, out),
+        Ask::SharedHouse => bourgeois_house::options(state, seat, out),
         Ask::SheepFarm => sheep_farm::options(state, seat, out),
         Ask::Workshop => workshop::options(state, seat, out),
         Ask::Free(window) => window::options(state, seat, window, out),
@@ -93,7 +94,8 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
         Ask::Prairie => prairie::answer(state, seat, mv),
         Ask::Gift { to } => prairie::give(state, seat, to, mv, log),
         Ask::Vineyard => vineyard::answer(state, seat, mv, log),
-        Ask::EpiscopalSee | Ask::TinkerersWagon { .. } => episcopal_see::answer(state, seat, mv, log),
+        Ask::EpiscopalSee => episcopal_see::answer(state, seat, mv, log),
+        Ask::TinkerersWagon { most } => tinkerers_wagon::answer(state, seat, most, mv, log),
         Ask::Bakery => bakery::answer(state, seat, mv, log),
         Ask::Ballroom => ballroom::answer(state, seat, mv, log),
         Ask::BlackMarket => black_market::answer(state, seat, mv, log),
@@ -103,6 +105,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: Ask, mv: Move, log: &mu
         Ask::Lair => lair::answer(state, seat, mv, log),
         Ask::MarketStand { left } => market_stand::answer(state, seat, left, mv, log),
         Ask::Quarry => quarry::answer(state, seat, mv, log),
+        Ask::SharedHouse => shared_house::answer(state, seat, mv, log),
         Ask::SheepFarm => sheep_farm::answer(state, seat, mv, log),
         Ask::Workshop => workshop::answer(state, seat, mv, log),
         Ask::Free(window) => window::answer(state, seat, window, mv, log),
@@ -156,6 +159,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: &Ask, mv: Move) -> Option<
         Ask::Lair => Some(lair::WHY_NOT),
         Ask::MarketStand { .. } => market_stand::why_not(state, mv),
         Ask::Quarry => quarry::why_not(state, seat, mv),
+        Ask::SharedHouse => Some(shared_house::WHY_NOT),
         Ask::SheepFarm => Some(sheep_farm::WHY_NOT),
         Ask::Workshop => workshop::why_not(state, seat, mv),
         Ask::Free(_) => None,

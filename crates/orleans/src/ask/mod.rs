@@ -123,6 +123,8 @@ pub enum Ask {
     },
     /// Where is the station built?
     Quarry,
+    /// Which bonus of the house that both share?
+    SharedHouse,
     /// What is the cheese paid for?
     SheepFarm,
     /// Which gear wheel goes where?
@@ -146,6 +148,8 @@ pub enum Origin {
     Tower,
     /// Just drawn or gained, and not yet anywhere.
     Drawn,
+    /// A home of his own: the plague doctor rests in the Infirmary.
+    Home,
 }
 
 with_modules! {
@@ -255,6 +259,11 @@ pub enum Move {
     },
     /// A journey along a route from which two goods are taken.
     TravelTakingBoth {
+        to: Town,
+        by: By,
+    },
+    /// A journey along a route from which a good is taken that lies face down.
+    TravelTakingUnseen {
         to: Town,
         by: By,
     },

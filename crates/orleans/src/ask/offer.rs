@@ -7,6 +7,11 @@ pub(crate) trait Offer {
     /// Offers one more answer.
     fn push(&mut self, mv: Move);
 
+    /// Whether whoever looks for something has seen enough: long lists need not go on.
+    fn is_over(&self) -> bool {
+        false
+    }
+
     /// Offers several more answers.
     fn extend(&mut self, moves: impl IntoIterator<Item = Move>) {
         moves.into_iter().for_each(|mv| self.push(mv));
@@ -29,6 +34,10 @@ impl Offer for Seek {
     fn push(&mut self, mv: Move) {
         self.found |= mv == self.mv;
     }
+
+    fn is_over(&self) -> bool {
+        self.found
+    }
 }
 
 /// Notices whether there is any answer at all.
@@ -37,6 +46,10 @@ pub(crate) struct Any(bool);
 impl Offer for Any {
     fn push(&mut self, _: Move) {
         self.0 = true;
+    }
+
+    fn is_over(&self) -> bool {
+        self.0
     }
 }
 

@@ -29,6 +29,7 @@ named! {
         OwnBoatman = "own boatman",
         OwnCraftsman = "own craftsman",
         OwnTrader = "own trader",
+        PlagueDoctor = "plague doctor",
     }
 }
 
@@ -44,15 +45,21 @@ impl Follower {
     pub const OWN: [Follower; 4] =
         [Follower::OwnFarmer, Follower::OwnBoatman, Follower::OwnCraftsman, Follower::OwnTrader];
 
-    /// The profession.
+    /// The followers that bags, Markets and other heaps hold: all but the plague doctor, who has a home of his own.
+    pub const IN_HEAPS: &[Follower] = Follower::ALL.split_at(Follower::COUNT - 1).0;
+
+    /// The profession. The plague doctor has none: he stands in for others as monks do.
     pub fn kind(self) -> Kind {
         let index = self.index();
+        if self == Follower::PlagueDoctor {
+            return Kind::Monk;
+        }
         Kind::ALL[if index < Kind::COUNT { index } else { index - Kind::COUNT }]
     }
 
     /// Whether the follower bears the colour of its player.
     pub fn is_own(self) -> bool {
-        self >= Follower::OwnFarmer
+        (Follower::OwnFarmer..=Follower::OwnTrader).contains(&self)
     }
 }
 
@@ -69,6 +76,7 @@ named! {
         Any = "any",
         PlagueDoctor = "plague doctor",
         Patient = "any neutral except monk",
+        TraderOrBoatman = "trader or boatman",
     }
 }
 
@@ -76,6 +84,12 @@ impl SpaceKind {
     /// The kind of follower the space asks for; none where it takes several.
     pub fn kind(self) -> Option<Kind> {
         Kind::ALL.get(self.index()).copied()
+    }
+
+    /// The kinds of followers the space asks for, where it names some.
+    pub fn asks_for(self) -> impl Iterator<Item = Kind> {
+        let either: &[Kind] = if self == SpaceKind::TraderOrBoatman { &[Kind::Trader, Kind::Boatman] } else { &[] };
+        self.kind().into_iter().chain(either.iter().copied())
     }
 }
 

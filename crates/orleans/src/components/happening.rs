@@ -44,6 +44,41 @@ named! {
         Pirates = "Pirates",
         Riots = "Riots",
         AxleFracture = "Axle Fracture",
+        CoinDues = "Dues",
+        WheelTax = "Technology Tax",
+        Storm = "Storm",
+        Banishment = "Banishment",
+        Feeding = "Feeding",
+        GreatFeast = "Great Feast",
+        TownMeeting = "Town Meeting",
+        Trade = "Trade",
+        CheeseDay = "Cheese Day",
+        QuickTravel = "Quick Travel",
+        JourneyHome = "Journey Home",
+        Outbreak = "Outbreak",
+        VictoryOverPlague = "Victory over Plague",
+        TakingToTheRoad = "Taking to the Road",
+        Consolation = "Consolation",
+        Exorcism = "Exorcism",
+        ClosingDay = "Closing Day",
+        RatInfestation = "Rat Infestation",
+        Curfew = "Curfew",
+        GraveGoods = "Grave Goods",
+        Arson = "Arson",
+        FastTravel = "Fast Travel",
+        Wake = "Wake",
+        Quarantine = "Quarantine",
+        Support = "Support",
+        MonkIndulgence = "Indulgence",
+        CoinTaxes = "Taxes",
+        Bribe = "Bribe",
+        Firestorm = "Firestorm",
+        Mass = "Mass",
+        Peregrination = "Peregrination",
+        Restoration = "Restoration",
+        PilgrimsDay = "Pilgrim's Day",
+        MarketDay = "Market Day",
+        DevelopmentTax = "Development Tax",
     }
 }
 
@@ -59,10 +94,14 @@ pub struct EventFacts {
     pub special: bool,
     /// The number printed with it: coins, items, steps.
     pub amount: u8,
-    /// Coins for each item that is missing; 0 where coins are a choice.
+    /// Coins for each item that is missing, 0 where coins are a choice; for each step of a journey.
     pub price: u8,
+    /// Whether only goods pay it, and no coins.
+    pub in_kind: bool,
     /// Whether only what stands on the player board counts, without place tiles.
     pub board_only: bool,
+    /// Whether only Market and bag count, and nobody on an action space.
+    pub market_only: bool,
     /// The rule that says what it does.
     pub rule: RuleId,
     /// Whether something about it waits for a look at the physical game.

@@ -1,22 +1,35 @@
 //! The printed components as typed tables, built from `data/*.toml` and checked while loading.
 
+mod duel;
 mod follower;
 mod goods;
 mod happening;
 mod load;
 pub(crate) mod named;
 mod place;
+mod plague;
+mod prosperity;
+mod scenario;
 mod sets;
 mod tours;
 mod town;
 mod trade;
 
+pub use duel::{DuelDeed, DuelFacts, DuelObjective, DuelObjectives, TileChoice};
 pub use follower::{Follower, Kind, SpaceKind};
 pub use goods::{Deed, Edition, Good, Letter, Track};
 pub use happening::{EventFacts, Happening};
 pub use load::{DataError, Reconstructed, reconstructed};
 pub use place::Place;
-pub use sets::{PlaceSet, SpaceSet, TownSet};
+pub use plague::{Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts};
+pub use prosperity::{
+    DRAWN, Item, MOST_ITEMS, ProsperityDeed, ProsperityFacts, Structure, StructureFacts, StructureSet,
+};
+pub use scenario::{
+    Delivery, DignitaryFacts, SalesmanFacts, ScenarioStart, VierzonDeed, VierzonFacts, VierzonObjective,
+    VierzonObjectives,
+};
+pub use sets::{GoodsSpaceSet, PlaceSet, SpaceSet, TownSet};
 use std::sync::LazyLock;
 pub use tours::{ToursDeed, ToursFacts, ToursTask};
 pub use town::{By, Town};
@@ -24,6 +37,9 @@ pub use trade::{BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, Orde
 
 /// Hour glass tiles of the base game, and of every game.
 pub const TILES: usize = 18;
+
+/// Room for every action space there is: they are bits of a [`SpaceSet`].
+pub const MOST_SPACES: usize = 128;
 
 /// Everything printed that the base game and its place tiles need.
 #[derive(Debug)]
@@ -34,9 +50,15 @@ pub struct Components {
     pub spaces: Vec<SpaceFacts>,
     /// The action spaces of each printed kind, indexed by [`SpaceKind`].
     pub spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
+    /// The action spaces that ask for a follower of each kind, those that leave a choice included; indexed by [`Kind`].
+    pub spaces_for: [SpaceSet; Kind::COUNT],
     /// Spaces that repeat the space before them: same place, same kind. Whoever fills "a craftsman
     /// space of the Windmill" fills the first empty one, so twins are not offered twice.
     pub twins: SpaceSet,
+    /// The places of the player board, which everybody has.
+    pub board: PlaceSet,
+    /// The action spaces of the player board.
+    pub board_spaces: SpaceSet,
     /// The routes of the map.
     pub routes: Vec<RouteFacts>,
     /// The goods spaces of the map, route by route.
@@ -62,12 +84,46 @@ pub struct Components {
     pub trade: TradeFacts,
     /// What The Trip to Tours adds.
     pub tours: ToursFacts,
+    /// What The Dignitary adds.
+    pub dignitary: DignitaryFacts,
+    /// What Capital Vierzon adds.
+    pub vierzon: VierzonFacts,
+    /// What Travelling Salesman adds.
+    pub salesman: SalesmanFacts,
+    /// What The Duel adds.
+    pub duel: DuelFacts,
+    /// What The Plague adds.
+    pub plague: PlagueFacts,
+    /// What Prosperity adds.
+    pub prosperity: ProsperityFacts,
 }
 
 /// An action space, by its position in `Components::spaces`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ place: Place, nth: number }"))]
 pub struct SpaceId(pub u8);
+
+/// A goods space of the map, by its position in `Components::goods_spaces`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct GoodsSpaceId(pub u8);
+
+impl From<GoodsSpaceId> for u8 {
+    fn from(space: GoodsSpaceId) -> u8 {
+        space.0
+    }
+}
+
+impl TryFrom<u8> for GoodsSpaceId {
+    type Error = &'static str;
+    fn try_from(at: u8) -> Result<GoodsSpaceId, &'static str> {
+        match usize::from(at) < components().goods_spaces.len() {
+            true => Ok(GoodsSpaceId(at)),
+            false => Err("the map has no such goods space"),
+        }
+    }
+}
 
 /// An event of the set that is played: an hour glass tile by its row (those of Trade & Intrigue follow the base ones),
 /// or the event of a board, counted from 0.
@@ -108,6 +164,17 @@ pub enum Home {
     Board,
     /// A place tile of this category.
     Tile(Category),
+    /// A board that lies on the table, with a space for each player.
+    Shared,
+    /// Lies beside every player board and counts as a part of it.
+    Extension,
+}
+
+impl Home {
+    /// Whether it counts as a place of the player board (prosperity.carpenter.is-place).
+    pub fn is_player_board(self) -> bool {
+        matches!(self, Home::Board | Home::Extension)
+    }
 }
 
 /// The category of a place tile.
@@ -298,6 +365,16 @@ impl Components {
     /// The facts of an action space.
     pub fn space(&self, space: SpaceId) -> SpaceFacts {
         self.spaces[space.0 as usize]
+    }
+
+    /// The category printed on a place tile: those of The Plague are sorted among the others.
+    pub fn category(&self, place: Place) -> Option<Category> {
+        match self.place(place).home {
+            Home::Tile(Category::Plague) if self.plague.tiles_one.contains(place) => Some(Category::I),
+            Home::Tile(Category::Plague) => Some(Category::II),
+            Home::Tile(category) => Some(category),
+            Home::Board | Home::Shared | Home::Extension => None,
+        }
     }
 
     /// The smallest number of routes between two towns.

@@ -79,5 +79,11 @@ named! {
         BackDoor = "Back Door",
         Cemetery = "Cemetery",
         MedicinalSpring = "Medicinal Spring",
+        // The board of The Duel that both players use.
+        SharedHouse = "Shared House",
+        // The board of The Plague beside each player board.
+        Infirmary = "Infirmary",
+        // The extension of every player board in Prosperity.
+        Carpenter = "Carpenter",
     }
 }

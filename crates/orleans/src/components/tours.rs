@@ -1,7 +1,7 @@
 //! The Trip to Tours as printed: its start, its task, its events and its two deeds.
 
 use super::named::named;
-use super::{BoardDeedFacts, EventFacts, Good, Kind, Place, Town};
+use super::{BoardDeedFacts, EventFacts, Good, ScenarioStart, Town};
 
 named! {
     /// A deed of the Tours board.
@@ -14,18 +14,8 @@ named! {
 /// Everything printed that The Trip to Tours adds.
 #[derive(Debug)]
 pub struct ToursFacts {
-    /// How many rounds there are.
-    pub rounds: u8,
-    /// Coins at the start.
-    pub coins: u16,
-    /// Where the merchant begins.
-    pub merchant: Town,
-    /// The place tile the player owns from the start.
-    pub place: Place,
-    /// Neutral followers of each kind in the supply.
-    pub followers: [u8; Kind::COUNT],
-    /// Gear wheels in the supply.
-    pub gears: u8,
+    /// What it begins with.
+    pub start: ScenarioStart,
     /// What must be brought to Tours.
     pub task: ToursTask,
     /// The event of each round.

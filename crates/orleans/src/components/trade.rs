@@ -80,12 +80,14 @@ pub struct BoardDeedFacts {
     pub spaces: Vec<SpaceKind>,
     /// The goods that lie at its spaces, where goods do.
     pub goods: Vec<Good>,
-    /// Whether it is closed with two players.
-    pub needs_three: bool,
+    /// The fewest players with which it is open.
+    pub min_players: u8,
     /// What each follower brings, where that is simple.
     pub each: Reward,
     /// What whoever completes it receives, where that is simple.
     pub complete: Reward,
+    /// Whether the rightmost space is covered with two or three players.
+    pub covers_rightmost: bool,
     /// Whether the spaces wait for a look at the physical game.
     pub reconstructed: bool,
 }
@@ -99,6 +101,10 @@ pub struct Reward {
     pub coins: u8,
     /// Development points.
     pub develop: u8,
+    /// A good from the goods market.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub good: Option<Good>,
     /// Citizens.
     pub citizens: u8,
     /// Whether a development point may be taken instead of the coins.
@@ -108,13 +114,13 @@ pub struct Reward {
 }
 
 impl BoardDeedFacts {
-    /// The spaces that are open with so many players: with two or three the rightmost is covered
-    /// (trade.setup.cover-rightmost, intrigue.setup.cover-rightmost), with two some deeds are closed
-    /// (trade.setup.two-player-closed, intrigue.setup.two-player-closed).
+    /// The spaces that are open with so many players: of some boards the rightmost is covered with two or three
+    /// (trade.setup.cover-rightmost, intrigue.setup.cover-rightmost), with few some deeds are closed
+    /// (trade.setup.two-player-closed, intrigue.setup.two-player-closed, plague.deed.upper-area).
     pub fn open(&self, players: u8) -> &[SpaceKind] {
         match players {
-            2 if self.needs_three => &[],
-            2 | 3 => &self.spaces[..self.spaces.len() - 1],
+            _ if players < self.min_players => &[],
+            2 | 3 if self.covers_rightmost => &self.spaces[..self.spaces.len() - 1],
             _ => &self.spaces,
         }
     }

@@ -4,20 +4,22 @@
 
 mod promise;
 
-use crate::components::{Place, Sort, components};
+use crate::components::{Follower, Letter, Place, Sort, components};
 use crate::course::{self, Course};
+use crate::event::Event;
 use crate::flow::{Frame, Step};
-use crate::modules::{self, DeedGlance};
+use crate::happening::{balance, can_pay};
+use crate::modules::{self, DeedGlance, Task};
 use crate::phase::followers::{draw_limit, next_draw};
 use crate::phase::{self, Phase};
 use crate::score::sheet;
 use crate::state::{Pool, Spot, State};
 use crate::verbs::develop::status;
 use crate::verbs::stand;
-use crate::view::View;
+use crate::view::{View, known, next_letter};
 pub use promise::Promise;
 use serde::Serialize;
-use tabletop::{Game, Rng, RuleId, Seat, Seed, Sheet, Viewer};
+use tabletop::{RuleId, Seat, Sheet, Viewer};
 
 /// The table at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,12 +29,18 @@ pub struct Glance {
     pub phase: Option<Phase>,
     /// The phases of a round, in the order of play.
     pub phases: &'static [Phase],
+    /// Whether the word of whoever is ready now stands: it cannot be taken back any more.
+    pub binding: bool,
     /// How many rounds the game has.
     pub rounds: u8,
+    /// The letters on the backs of the hour glass tiles of the rounds to come, the next one first; none on a back without.
+    pub letters: Vec<Option<Letter>>,
     /// The citizens nobody has taken yet.
     pub citizens: Vec<Spot>,
     /// The deeds of the board that lies in place of the base deeds, in printed order; none where the base board lies.
     pub deeds: Vec<DeedGlance>,
+    /// What a scenario asks for, in the order of its board; none where points are counted.
+    pub tasks: Vec<Task>,
     /// The players, by seat.
     pub seats: Vec<SeatGlance>,
 }
@@ -47,8 +55,12 @@ pub struct SeatGlance {
     pub status: u8,
     /// How many followers the Knights track lets the player draw.
     pub draw_limit: u8,
-    /// The draw of the next round, if all that is complete is used; known to the bag's owner.
+    /// The draw of the next round, if all that is complete is used, with whom it recruits; known to the bag's owner.
     pub next_draw: Option<NextDraw>,
+    /// Whether what the event of this round demands is there in full; none before round 1.
+    pub can_pay: Option<bool>,
+    /// The coins that the event of this round would bring now, or take.
+    pub event_coins: i32,
     /// The player's places, in the order of the board.
     pub places: Vec<PlaceGlance>,
 }
@@ -79,17 +91,32 @@ pub struct PlaceGlance {
 
 /// The table of `view` at a glance.
 pub fn glance(view: &View) -> Glance {
-    // Nothing below depends on what the guess deals: what chance decides is left out.
-    let state = State::guess(view, &mut Rng::new(Seed([0; 32])));
+    let state = known(view);
+    let rounds = course::rounds(&state.setup, &state.table);
     let seats = (0..state.setup.players).map(|seat| seat_glance(&state, Seat(seat), view.viewer));
     Glance {
         phase: phase_of(&state),
         phases: Course::of(&state.setup).phases,
-        rounds: course::rounds(&state.setup, &state.table),
+        binding: phase::planning::is_binding(&state),
+        rounds,
+        letters: letters(&state, rounds),
         citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
         deeds: modules::deeds(&state),
+        tasks: modules::tasks(&state),
         seats: seats.collect(),
     }
+}
+
+/// The letters that are still to come: tiles lie in the order of their letters, so one after the other of them is known.
+fn letters(state: &State, rounds: u8) -> Vec<Option<Letter>> {
+    let mut table = state.table;
+    let mut turn_over = || {
+        let letter = next_letter(&state.setup, &table);
+        // Which tile of its letter it was makes no difference to those below.
+        table.turned |= table.turned.wrapping_add(1);
+        letter
+    };
+    (state.table.round..rounds).map(|_| turn_over()).collect()
 }
 
 /// The phase before the first that is still to come.
@@ -114,14 +141,26 @@ fn seat_glance(state: &State, seat: Seat, viewer: Viewer) -> SeatGlance {
         forbidden: crate::place::forbids(state, seat, place),
         gives: promise::of(state, seat, place),
     });
+    let places: Vec<PlaceGlance> = places.collect();
     SeatGlance {
         sheet: sheet(state, seat),
         status: status(mat),
         draw_limit: draw_limit(mat),
         next_draw: viewer.is(seat).then(|| {
-            let (number, from) = next_draw(state, seat);
+            let (number, from) = next_draw(state, seat, recruits(&places, seat));
             NextDraw { number, from }
         }),
-        places: places.collect(),
+        can_pay: state.happening().map(|facts| can_pay(mat, facts)),
+        event_coins: state.happening().map_or(0, |facts| balance(mat, facts)),
+        places,
     }
+}
+
+/// The followers that the complete places recruit for certain.
+fn recruits(places: &[PlaceGlance], seat: Seat) -> impl Iterator<Item = Follower> {
+    let acting = places.iter().filter(|place| place.complete && place.forbidden.is_none());
+    acting.flat_map(|place| &place.gives.events).filter_map(move |event| match event {
+        Event::Recruited(who, kind) if *who == seat => Some(kind.neutral()),
+        _ => None,
+    })
 }

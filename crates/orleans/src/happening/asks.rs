@@ -1,8 +1,11 @@
 //! What events ask, how they are answered and what they tell, beside the questions of the base game.
 
-use super::{amnesty, drought, dues, famine, harvest, losses, offers, retraining, riots, rule, summoning, training};
+use super::{
+    amnesty, arson, banishment, drought, dues, famine, harvest, losses, market_day, offers, pilgrims_day, quick_travel,
+    retraining, riots, rule, summoning, town_meeting, trade, training, wheel_tax,
+};
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{By, Good, Kind, Place, SpaceKind, Town};
+use crate::components::{By, Follower, Good, Kind, Place, SpaceKind, Town};
 use crate::event::Log;
 use crate::flow::Frame;
 use crate::state::{Pool, State};
@@ -52,6 +55,38 @@ pub enum HappeningAsk {
     },
     /// A knight, or coins?
     Riots,
+    /// Which gear wheel that is not paid for is removed?
+    WheelTax {
+        /// Wheels still to go.
+        owed: u8,
+    },
+    /// Who of those just drawn goes back into the bag?
+    Banishment {
+        /// Who was drawn and is still there.
+        drawn: Pool,
+        /// How many must still go.
+        owed: u8,
+    },
+    /// Is a citizen bought?
+    TownMeeting,
+    /// Which good is exchanged for which?
+    Trade,
+    /// Which place tile burns?
+    Arson,
+    /// Where does the merchant go, without goods?
+    QuickTravel {
+        /// Towns it may still go.
+        left: u8,
+    },
+    /// Who leaves the Market for a citizen: a monk, or nobody?
+    PilgrimsDay,
+    /// Who goes with the monk?
+    Companion,
+    /// Which good is bought?
+    MarketDay {
+        /// Goods that may still be bought.
+        left: u8,
+    },
 }
 
 /// How events are answered, where other moves do not say it.
@@ -75,6 +110,12 @@ pub enum HappeningMove {
         /// Road or waterway.
         by: By,
     },
+    /// Put a follower just drawn back into the bag.
+    Banish(Follower),
+    /// Buy a citizen of the supply.
+    BuyCitizen,
+    /// Exchange a bread for this good.
+    TradeBread(Good),
 }
 
 /// Where a follower is that must go.
@@ -114,6 +155,21 @@ pub enum HappeningEvent {
         /// Road or waterway.
         by: By,
     },
+    /// A follower just drawn goes back into the bag.
+    Banished(Seat, Follower),
+    /// Whom Support has drawn: the follower goes back into the bag, and another of its kind is wanted.
+    Supported(Seat, Follower),
+    /// Who had to look for a knight in the bag has found none.
+    NoKnight(Seat),
+    /// An own place tile is turned over, or up again.
+    Turned {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        place: Place,
+        /// Whether it has its ability again.
+        up: bool,
+    },
 }
 
 /// Asks a player about the event.
@@ -143,6 +199,15 @@ pub(crate) fn options(state: &State, seat: Seat, ask: HappeningAsk, out: &mut im
         HappeningAsk::Newcomer(kind) => amnesty::options(state, seat, kind, out),
         HappeningAsk::Drought { .. } => drought::options(state, out),
         HappeningAsk::Riots => riots::options(state, seat, out),
+        HappeningAsk::WheelTax { .. } => wheel_tax::options(state, seat, out),
+        HappeningAsk::Banishment { drawn, .. } => banishment::options(drawn, out),
+        HappeningAsk::TownMeeting => town_meeting::options(out),
+        HappeningAsk::Trade => trade::options(state, seat, out),
+        HappeningAsk::Arson => arson::options(state, seat, out),
+        HappeningAsk::QuickTravel { .. } => quick_travel::options(state, seat, out),
+        HappeningAsk::PilgrimsDay => pilgrims_day::options(state, seat, out),
+        HappeningAsk::Companion => pilgrims_day::companions(state, seat, out),
+        HappeningAsk::MarketDay { .. } => market_day::options(state, seat, out),
     }
 }
 
@@ -160,19 +225,39 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: HappeningAsk, mv: Move,
         HappeningAsk::Newcomer(kind) => amnesty::answer(state, seat, kind, mv, log),
         HappeningAsk::Drought { owed } => drought::answer(state, seat, owed, mv, log),
         HappeningAsk::Riots => riots::answer(state, seat, mv, log),
+        HappeningAsk::WheelTax { owed } => wheel_tax::answer(state, seat, owed, mv, log),
+        HappeningAsk::Banishment { drawn, owed } => banishment::answer(state, seat, drawn, owed, mv, log),
+        HappeningAsk::TownMeeting => town_meeting::answer(state, seat, mv, log),
+        HappeningAsk::Trade => trade::answer(state, seat, mv, log),
+        HappeningAsk::Arson => arson::answer(state, seat, mv, log),
+        HappeningAsk::QuickTravel { left } => quick_travel::answer(state, seat, left, mv, log),
+        HappeningAsk::PilgrimsDay => pilgrims_day::answer(state, seat, mv, log),
+        HappeningAsk::Companion => pilgrims_day::go_along(state, seat, mv, log),
+        HappeningAsk::MarketDay { left } => market_day::answer(state, seat, left, mv, log),
     }
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, ask: HappeningAsk, mv: Move) -> Option<RuleId> {
     Some(RuleId(match ask {
-        HappeningAsk::Indulgence => offers::why_not_indulgence(mv),
-        HappeningAsk::BonVoyage => "events.bon-voyage.move",
+        HappeningAsk::Indulgence => offers::why_not_indulgence(state, mv),
+        HappeningAsk::BonVoyage => offers::why_not_voyage(state),
         HappeningAsk::Training => "events.training.which-tracks",
-        HappeningAsk::Wheel => "events.training.bonus-now",
-        HappeningAsk::Harvest { .. } | HappeningAsk::Drought { .. } | HappeningAsk::Riots => return Some(rule(state)),
+        HappeningAsk::Wheel => training::why_not_wheel(state),
+        HappeningAsk::Harvest { .. }
+        | HappeningAsk::Drought { .. }
+        | HappeningAsk::Riots
+        | HappeningAsk::WheelTax { .. }
+        | HappeningAsk::Banishment { .. }
+        | HappeningAsk::TownMeeting
+        | HappeningAsk::Trade
+        | HappeningAsk::Arson
+        | HappeningAsk::QuickTravel { .. }
+        | HappeningAsk::PilgrimsDay
+        | HappeningAsk::Companion
+        | HappeningAsk::MarketDay { .. } => return Some(rule(state)),
         HappeningAsk::Retraining => retraining::why_not(mv),
         HappeningAsk::Malfunction => "events.malfunction.discard",
-        HappeningAsk::Dues { .. } => dues::why_not(mv),
+        HappeningAsk::Dues { .. } => return Some(dues::why_not(state, mv)),
         HappeningAsk::Summoning => "events.summoning.return-or-pay",
         HappeningAsk::Famine { .. } => famine::why_not(mv),
         HappeningAsk::Newcomer(kind) => return amnesty::why_not(state, seat, kind, mv),

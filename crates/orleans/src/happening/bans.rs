@@ -25,8 +25,14 @@ pub(crate) fn forbids_action(state: &State, seat: Seat, place: Place, via: Optio
     match state.happening()?.event {
         Happening::Sabotage => sabotaged(state, seat, place, via).then(|| rule(state)),
         Happening::AxleFracture => axle_fracture::forbids(state, place),
+        Happening::Curfew => keeps_at_home(place).then_some(RuleId("plague.event.curfew-others")),
         _ => None,
     }
+}
+
+/// Curfew: no merchant is moved by somebody else or without following a route either.
+fn keeps_at_home(place: Place) -> bool {
+    matches!(place, Place::Court | Place::EpiscopalSeeOfTours)
 }
 
 /// Sabotage: no action of a place with a gear wheel, however it is reached (events.sabotage.ban,

@@ -1,26 +1,48 @@
 //! Harvest: food is owed, or coins for what is missing.
 
 use super::asks::{HappeningAsk, ask};
+use super::rule;
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Edition, Good};
+use crate::components::{Edition, EventFacts, Good, Happening};
 use crate::event::Log;
 use crate::flow::{Frame, Step};
+use crate::modules;
 use crate::state::{Mat, State};
 use crate::verbs::{coins, goods};
 use tabletop::{RuleId, Seat};
 
 /// Food items are grain, cheese and wine (base.events.harvest-food).
 const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
-/// The price of a missing item, where coins are a choice.
+/// The price of an item in the Harvest of the base game.
 pub(crate) const PRICE: u8 = 5;
+
+/// The price of an item, where coins are a choice.
+pub(super) fn price_of_choice(state: &State) -> u8 {
+    match state.happening() {
+        Some(facts) if matches!(facts.event, Happening::Feeding | Happening::GreatFeast) => facts.price,
+        _ => PRICE,
+    }
+}
 
 /// In the base game coins are a choice, item by item; sets that print a price for what is missing ask for food first
 /// (base.events.harvest, events.harvest-a.food).
 pub(super) fn suffer(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
     match price_of_missing(state) {
-        0 => owe(state, seat, owed, log),
+        0 if !in_kind(state) => owe(state, seat, owed, log),
         _ => owe_food(state, seat, owed, log),
     }
+}
+
+/// Whether food is there for all that is owed, or coins where they help.
+pub(super) fn can_pay(mat: &Mat, facts: &EventFacts) -> bool {
+    let items = FOOD.into_iter().map(|good| mat.good(good)).sum::<u8>() + mat.on_tiles.bread;
+    let missing = facts.amount.saturating_sub(items);
+    let price = if facts.price > 0 { facts.price } else { PRICE };
+    missing == 0 || !facts.in_kind && mat.coins >= u16::from(missing) * u16::from(price)
+}
+
+fn in_kind(state: &State) -> bool {
+    state.happening().is_some_and(|facts| facts.in_kind)
 }
 
 fn price_of_missing(state: &State) -> u8 {
@@ -50,7 +72,7 @@ pub(crate) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
         return;
     }
     let mat = state.mat(seat);
-    if has_food(mat) || may_pay(state.edition(), mat) {
+    if has_food(mat) || may_pay(state, mat) {
         state.then([Frame::Ask(seat, Ask::Harvest { owed })]);
     } else {
         state.then([Frame::Do(Step::Harvest { seat, owed: owed - 1 })]);
@@ -61,8 +83,8 @@ pub(crate) fn owe(state: &mut State, seat: Seat, owed: u8, log: &mut Log) {
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     food_options(mat, out);
-    if may_pay(state.edition(), mat) {
-        out.push(Move::PayCoins(PRICE));
+    if may_pay(state, mat) {
+        out.push(Move::PayCoins(price_of_choice(state)));
     }
 }
 
@@ -77,7 +99,7 @@ pub(super) fn food_options(mat: &Mat, out: &mut impl Offer) {
 pub(crate) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mut Log) {
     match mv {
         Move::Feed(_) | Move::FeedBread => give(state, seat, mv, log),
-        _ => coins::spend(state, seat, PRICE.into(), log),
+        _ => coins::spend(state, seat, price_of_choice(state).into(), log),
     }
     owe(state, seat, owed - 1, log);
 }
@@ -91,6 +113,9 @@ fn give(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
+    if modules::events(&state.setup).is_some() {
+        return Some(rule(state));
+    }
     let first = state.edition() == Edition::First;
     Some(RuleId(match mv {
         Move::Feed(_) | Move::FeedBread | Move::GiveGood(_) => "base.events.harvest-food",
@@ -98,6 +123,11 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
         Move::PayCoins(_) | Move::Decline => "base.events.harvest-torture-last",
         _ => return None,
     }))
+}
+
+/// How many food items there are before a player.
+pub(super) fn n_food(mat: &Mat) -> u8 {
+    FOOD.iter().map(|good| mat.good(*good)).sum::<u8>() + mat.on_tiles.bread
 }
 
 /// The food before a player.
@@ -111,6 +141,6 @@ fn has_food(mat: &Mat) -> bool {
 
 /// Coins are a choice even if food is at hand (base.events.harvest-choice); in the first edition
 /// only for those who have none (base.events.harvest-first-edition).
-fn may_pay(edition: Edition, mat: &Mat) -> bool {
-    mat.coins >= PRICE.into() && (edition != Edition::First || !has_food(mat))
+fn may_pay(state: &State, mat: &Mat) -> bool {
+    mat.coins >= price_of_choice(state).into() && (state.edition() != Edition::First || !has_food(mat))
 }

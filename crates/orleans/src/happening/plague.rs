@@ -9,7 +9,7 @@ use tabletop::Seat;
 pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
     let bag = &mut state.players[seat].bag;
     if bag.is_empty() {
-        log.push(Event::Plague(seat, None));
+        log.push(Event::PlagueDrew(seat, None));
         return;
     }
     let follower = bag.draw(&mut state.secret.rng);
@@ -18,5 +18,5 @@ pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
     } else {
         state.table.followers[follower.kind().index()] += 1;
     }
-    log.push(Event::Plague(seat, Some(follower)));
+    log.push(Event::PlagueDrew(seat, Some(follower)));
 }

@@ -5,6 +5,7 @@ use crate::modules;
 use crate::state::Setup;
 
 /// The events of the set that is played, by their number.
+#[inline]
 pub fn events(setup: &Setup) -> &'static [EventFacts] {
     match modules::events(setup) {
         Some(events) => events,

@@ -12,10 +12,7 @@ use tabletop::Seat;
 /// Who cannot pay goes back; who is there already has nothing to do (events.summoning.no-torture).
 pub(super) fn suffer(state: &mut State, seat: Seat, fine: u8, log: &mut Log) {
     let mat = state.mat(seat);
-    if mat.merchant == Town::Orleans {
-        return;
-    }
-    if mat.coins >= fine.into() {
+    if mat.merchant != Town::Orleans && mat.coins >= fine.into() {
         ask(state, seat, HappeningAsk::Summoning);
     } else {
         go_back(state, seat, log);
@@ -33,8 +30,10 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     }
 }
 
-/// No journey of the player's own: no good is taken and no tile reacts.
-fn go_back(state: &mut State, seat: Seat, log: &mut Log) {
-    travel::put_merchant(state, seat, Town::Orleans);
-    log.push(Event::Moved(seat, Town::Orleans));
+/// No journey of the player's own: no good is taken and no tile reacts (duel.event.journey-home).
+pub(super) fn go_back(state: &mut State, seat: Seat, log: &mut Log) {
+    if state.mat(seat).merchant != Town::Orleans {
+        travel::put_merchant(state, seat, Town::Orleans);
+        log.push(Event::Moved(seat, Town::Orleans));
+    }
 }

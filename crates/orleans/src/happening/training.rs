@@ -1,13 +1,13 @@
 //! Training: a step on a track of choice, with what its space gives but without a follower
 //! (events.training.advance).
 
-use super::amount;
 use super::asks::{HappeningAsk, ask};
+use super::{amount, is_now};
 use crate::ask::{Move, Offer};
-use crate::components::{Track, components};
+use crate::components::{Happening, Track, components};
 use crate::event::Log;
 use crate::phase::wheels;
-use crate::state::{State, Wheel};
+use crate::state::{Mat, State, Wheel};
 use crate::verbs::{coins, develop, recruit};
 use tabletop::Seat;
 
@@ -28,30 +28,41 @@ pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
 }
 
 fn open_tracks(state: &State, seat: Seat) -> impl Iterator<Item = Track> + use<> {
-    let tracks = state.mat(seat).tracks;
-    let open = move |track: &Track| usize::from(tracks[track.index()]) + 1 < components().track(*track).spaces.len();
-    Track::ALL.iter().copied().filter(open)
+    let mat = *state.mat(seat);
+    Track::ALL.iter().copied().filter(move |&track| is_open(&mat, track))
 }
 
-/// A bonus that is out of stock does not hinder the step (events.training.supply).
+/// Whether the marker is not on the last space of a track.
+pub(super) fn is_open(mat: &Mat, track: Track) -> bool {
+    usize::from(mat.track(track)) + 1 < components().track(track).spaces.len()
+}
+
 pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     if mv == Move::Decline {
         return;
     }
     coins::spend(state, seat, u16::from(amount(state)), log);
     match mv {
-        Move::Advance(track) if recruit::advance_forbidden(state, seat, track).is_some() => {
-            recruit::step(state, seat, track, log);
-        }
-        Move::Advance(track) => {
-            recruit::advance(state, seat, track, log);
-            if track == Track::Craftsmen && wheel_places(state, seat).next().is_some() {
-                // events.training.bonus-now: the wheel gets this one moment more.
-                ask(state, seat, HappeningAsk::Wheel);
-            }
-        }
+        Move::Advance(track) => go_forward(state, seat, track, log),
         _ => develop::develop(state, seat, 1, log),
     }
+}
+
+/// A step forward; a bonus that is out of stock does not hinder it (events.training.supply). A wheel gets this one
+/// moment more (events.training.bonus-now, prosperity.event.support-wheel).
+pub(super) fn go_forward(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
+    if recruit::advance_forbidden(state, seat, track).is_some() {
+        return recruit::step(state, seat, track, log);
+    }
+    recruit::advance(state, seat, track, log);
+    if track == Track::Craftsmen && wheel_places(state, seat).next().is_some() {
+        ask(state, seat, HappeningAsk::Wheel);
+    }
+}
+
+/// What a refused place for the wheel cites.
+pub(super) fn why_not_wheel(state: &State) -> &'static str {
+    if is_now(state, Happening::Support) { "prosperity.event.support-wheel" } else { "events.training.bonus-now" }
 }
 
 pub(super) fn wheel_options(state: &State, seat: Seat, out: &mut impl Offer) {

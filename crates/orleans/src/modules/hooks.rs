@@ -2,15 +2,15 @@
 //! unless an expansion says otherwise; `mod.rs` asks all that are in play.
 
 use super::deed_board::{self, BoardDeed, DeedRules, Sending};
-use super::{Ending, Feat, Window};
-use crate::ask::{Ask, Move, Offer};
-use crate::components::{EventFacts, Good, Letter, Place};
+use super::{Ending, Feat, Task, Window};
+use crate::ask::{Ask, Move, Offer, has_option};
+use crate::components::{EventFacts, Follower, Good, Happening, Kind, Letter, Place, RouteFacts};
 use crate::course::Course;
 use crate::event::{Event, Log};
 use crate::flow::{Lender, Step};
 use crate::phase::Phase;
 use crate::setup::Supply;
-use crate::state::{Mat, Pool, Setup, State, Table};
+use crate::state::{Level, Mat, Pool, Setup, State, Table};
 use tabletop::{Line, Outcome, Rng, RuleId, Seat, SetupError, Viewer};
 
 /// The hooks of one expansion: a type without values.
@@ -38,6 +38,9 @@ pub(crate) trait Hooks {
     /// A round begins.
     fn on_round(state: &mut State) {}
 
+    /// A turn of the Action phase begins.
+    fn on_turn(state: &mut State) {}
+
     /// A phase is about to begin.
     fn before_phase(state: &mut State, phase: Phase, log: &mut Log) {}
 
@@ -46,6 +49,16 @@ pub(crate) trait Hooks {
 
     /// Whether anything comes after this phase: only then a step waits for its end.
     fn follows(phase: Phase) -> bool {
+        false
+    }
+
+    /// The levels it is played at, from easy to hard.
+    const LEVELS: &'static [Level] = &[Level::Normal];
+
+    /// The rule behind its levels; without one, that of its seats.
+    const LEVEL_RULE: Option<RuleId> = None;
+    /// The Event phase, where the event does not reach one player after the other. Whoever sets it up says so.
+    fn event_phase(state: &mut State) -> bool {
         false
     }
 
@@ -71,12 +84,66 @@ pub(crate) trait Hooks {
         0
     }
 
+    /// An event that is about pieces of this expansion takes effect on a player.
+    fn suffer(state: &mut State, seat: Seat, event: Happening, amount: u8, log: &mut Log) {}
+
+    // Tokens beside followers, in bags and on Markets.
+
+    /// One was drawn for something else than the Market: what becomes of it?
+    fn on_token_drawn(state: &mut State, seat: Seat, log: &mut Log) {}
+
+    /// One was drawn and lies on the Market.
+    fn on_token_to_market(state: &mut State, seat: Seat, log: &mut Log) {}
+
+    // Planning.
+
+    /// Who can be planned beside those on the Market, from a home of his own.
+    fn helper(state: &State, seat: Seat) -> Option<Follower> {
+        None
+    }
+
+    /// The rule that keeps him there.
+    fn why_no_helper(state: &State, seat: Seat) -> Option<RuleId> {
+        None
+    }
+
     // Actions.
 
     /// The rule that forbids the action of a place.
     fn forbids_action(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
         None
     }
+
+    /// The rule that keeps gear wheels off a place.
+    fn forbids_wheel(state: &State, place: Place) -> Option<RuleId> {
+        None
+    }
+
+    /// What every station costs its builder.
+    fn building_fee(state: &State) -> u16 {
+        0
+    }
+
+    /// Whether the coin spaces of the Development track pay.
+    fn development_pays(state: &State) -> bool {
+        true
+    }
+
+    /// Whether this expansion brings the action of a place itself; `forbids_action` says all about it then.
+    fn brings_action(place: Place) -> bool {
+        false
+    }
+
+    /// Carries out the action of such a place.
+    fn act(state: &mut State, seat: Seat, place: Place, log: &mut Log) {}
+
+    /// Whether a good lies face down on a route and can be taken.
+    fn has_face_down(state: &State, route: &RouteFacts) -> bool {
+        false
+    }
+
+    /// A good that lies face down on a route is taken.
+    fn turn_up(state: &mut State, seat: Seat, route: &RouteFacts, log: &mut Log) {}
 
     /// A whole action is over. Whoever asks something now says so, and comes back when it is answered.
     fn after_action(state: &mut State, seat: Seat) -> bool {
@@ -94,6 +161,11 @@ pub(crate) trait Hooks {
     /// Free answers: they use no turn and may be given whenever such a window is open.
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {}
 
+    /// Whether a window of its own opens for free answers. Where cards are secret that must not tell of them.
+    fn opens(state: &State, seat: Seat, window: Window) -> bool {
+        has_option(|out| Self::free_options(state, seat, window, out))
+    }
+
     /// Carries out a free answer.
     fn free_answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {}
 
@@ -110,9 +182,20 @@ pub(crate) trait Hooks {
     /// What a refused sending cites.
     const DEED_RULES: DeedRules = DeedRules::BASE;
 
+    /// Where a follower can be sent that is no deed.
+    fn more_to_send(state: &State, seat: Seat, kind: Kind, out: &mut impl Offer) {}
+
+    /// A follower is sent there.
+    fn send_elsewhere(state: &mut State, sending: Sending, mv: Move, log: &mut Log) {}
+
     /// The good at a space of a deed.
     fn good_at_deed(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
         None
+    }
+
+    /// Whether a deed takes nobody yet.
+    fn locks_deed(state: &State, deed: BoardDeed) -> bool {
+        false
     }
 
     /// A follower has taken its space.
@@ -167,8 +250,16 @@ pub(crate) trait Hooks {
 
     // The end.
 
+    /// What is asked for where a task wins the game.
+    fn tasks(state: &State, out: &mut Vec<Task>) {}
+
     /// A line on the score sheet.
     fn score_line(mat: &Mat) -> Option<Line> {
+        None
+    }
+
+    /// A line of points that are lost.
+    fn score_loss(mat: &Mat) -> Option<Line> {
         None
     }
 

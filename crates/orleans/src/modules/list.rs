@@ -16,6 +16,12 @@ macro_rules! list {
             ]
             [
                 Tours tours 4 "tours",
+                Dignitary dignitary 5 "dignitary",
+                Vierzon vierzon 6 "vierzon",
+                Salesman salesman 7 "salesman",
+                Duel duel 8 "duel",
+                Plague plague 10 "plague",
+                Prosperity prosperity 9 "prosperity",
                 #[cfg(test)] Pilot pilot 15 "pilot",
             ]
             $($($more)*)?
@@ -71,13 +77,16 @@ macro_rules! each {
         }
     };
     (@ $modules:expr, $Rules:ident => $call:expr; $($(#[$when:meta])* $Module:ident $folder:ident,)*) => {
-        $(
-            $(#[$when])*
-            if $modules.contains($crate::modules::Module::$Module) {
-                type $Rules = $crate::modules::$folder::Rules;
-                $call;
-            }
-        )*
+        // Most games have none, and this is asked at every move.
+        if !$modules.is_empty() {
+            $(
+                $(#[$when])*
+                if $modules.contains($crate::modules::Module::$Module) {
+                    type $Rules = $crate::modules::$folder::Rules;
+                    $call;
+                }
+            )*
+        }
     };
 }
 pub(crate) use each;

@@ -4,7 +4,7 @@ use super::hooks::Hooks;
 use super::list::{each, list};
 use super::{Module, Modules};
 use crate::components::Edition;
-use crate::state::Setup;
+use crate::state::{Level, Setup};
 use std::ops::RangeInclusive;
 use tabletop::{RuleId, SetupError};
 
@@ -32,6 +32,12 @@ pub enum Family {
     TradeAndIntrigue,
     /// A scenario for one player.
     Solo,
+    /// A scenario for two players.
+    Duel,
+    /// The Plague.
+    Plague,
+    /// A scenario for all player counts.
+    Prosperity,
 }
 
 /// A part of the game of which there is one.
@@ -65,10 +71,28 @@ impl Module {
         self == other || !self.meta().fills.iter().any(|slot| other.meta().fills.contains(slot))
     }
 
+    /// The levels it is played at, from easy to hard.
+    pub fn levels(self) -> &'static [Level] {
+        list!(each, Modules::NONE.with(self), Rules => return Rules::LEVELS);
+        &[Level::Normal]
+    }
+
+    fn level_rule(self) -> RuleId {
+        list!(each, Modules::NONE.with(self), Rules => return Rules::LEVEL_RULE.unwrap_or(self.meta().home));
+        self.meta().home
+    }
+
     /// How many players it seats.
     pub fn seats(self) -> RangeInclusive<u8> {
         let (fewest, most) = self.meta().seats;
         fewest..=most
+    }
+}
+
+impl Setup {
+    /// Whether points decide: a scenario for one or for two is won or lost by its task.
+    pub fn counts_points(&self) -> bool {
+        !self.modules.iter().any(|module| matches!(module.meta().family, Family::Solo | Family::Duel))
     }
 }
 
@@ -84,6 +108,14 @@ impl Modules {
         }
         mixes.retain(|mix| !mix.is_empty());
         mixes
+    }
+
+    /// The levels a mix is played at, from easy to hard.
+    pub fn levels(self) -> impl Iterator<Item = Level> {
+        Level::ALL.into_iter().filter(move |level| match self.is_empty() {
+            true => level.is_normal(),
+            false => self.iter().all(|module| module.levels().contains(level)),
+        })
     }
 
     /// How many players a mix seats in a printing.
@@ -119,8 +151,25 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
         let message = format!("the {edition} edition seats {fewest} to {most} players, not {players}");
         return refuse(message, RuleId("base.setup.player-count"));
     }
+    check_level(setup)?;
     list!(each, Modules::ALL, Rules => Rules::check(setup)?);
     Ok(())
+}
+
+/// A level needs a scenario that has it; everything else is played as printed.
+fn check_level(setup: &Setup) -> Result<(), SetupError> {
+    let level = setup.level;
+    match setup.modules.iter().find(|module| !module.levels().contains(&level)) {
+        Some(module) => {
+            let levels: Vec<&str> = module.levels().iter().map(|level| level.name()).collect();
+            let message = format!("{module} is played at the level {}, not {level}", levels.join(" or "));
+            refuse(message, module.level_rule())
+        }
+        None if setup.modules.is_empty() && !level.is_normal() => {
+            refuse(format!("only scenarios have the level {level}"), RuleId("base.scoring.winner"))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The rule of the one that brings more of the game itself: a scenario stands alone, a part only where two are alike.

@@ -2,22 +2,31 @@
 //! play, by the hook of the same name.
 
 mod deed_board;
+pub(crate) mod dignitary;
+pub(crate) mod duel;
 pub(crate) mod hooks;
 pub(crate) mod intrigue;
 pub(crate) mod list;
+mod marks;
 mod meta;
 mod none;
 pub(crate) mod orders;
 mod pieces;
 #[cfg(test)]
 pub(crate) mod pilot;
+pub(crate) mod plague;
+pub(crate) mod prosperity;
+pub(crate) mod salesman;
+mod scenario;
 mod set;
+mod task;
 pub(crate) mod tours;
 pub(crate) mod trade_deeds;
 pub(crate) mod trade_events;
+pub(crate) mod vierzon;
 
-use crate::ask::{Ask, Move, Offer};
-use crate::components::{EventFacts, Good, Kind, Letter, Place};
+use crate::ask::{Ask, Move, Offer, has_option};
+use crate::components::{EventFacts, Follower, Good, Happening, Kind, Letter, Place, RouteFacts};
 use crate::course::Course;
 pub use crate::course::Ending;
 use crate::event::{Event, Log};
@@ -29,18 +38,32 @@ use crate::state::{Mat, Pool, Setup, Spot, State, Table};
 pub use crate::window::Window;
 pub(crate) use deed_board::Sending;
 pub use deed_board::{BoardDeed, DeedBoard, DeedGlance, DeedSpace};
+pub use dignitary::{DignitaryAsk, DignitaryEvent, DignitaryMove};
+pub use duel::{DuelAsk, DuelEvent, DuelMove, DuelOnMat, DuelStep};
 use hooks::Hooks;
 pub use intrigue::{AnyTrack, Bribe, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Plot, Ware};
 use list::{each, list};
+pub use marks::Marks;
 pub(crate) use meta::check;
 pub use meta::{Family, Meta, Slot};
 pub use none::{NoAsk, NoEvent, NoMove, NoPieces, NoStep};
 pub use orders::{OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove};
 pub use pieces::{ModulesHidden, ModulesOnMat, ModulesOnTable, SystemHand, SystemHidden, SystemOnMat, SystemOnTable};
+pub use plague::{
+    IndulgenceSet, PlagueAsk, PlagueEvent, PlagueHand, PlagueHidden, PlagueMove, PlagueOnMat, PlagueOnTable, PlagueStep,
+};
+pub(crate) use prosperity::Aside;
+pub use prosperity::{
+    BuiltStructure, ProsperityAsk, ProsperityEvent, ProsperityHand, ProsperityHidden, ProsperityMove, ProsperityOnMat,
+    ProsperityOnTable, ProsperityStep,
+};
+pub use salesman::{SalesmanEvent, SalesmanMove};
 pub use set::{Module, Modules};
 use tabletop::{Line, Outcome, Rng, RuleId, Seat, Viewer};
+pub use task::{Aim, Lack, Task};
 pub use tours::{ToursEvent, ToursMove};
 pub use trade_deeds::{TradeDeedsAsk, TradeDeedsEvent};
+pub use vierzon::{VierzonAsk, VierzonEvent, VierzonMove};
 
 /// The first of the expansions in play that has something to say.
 macro_rules! first {
@@ -84,6 +107,10 @@ pub(crate) fn on_round(state: &mut State) {
     list!(each, state.setup.modules, Rules => Rules::on_round(state));
 }
 
+pub(crate) fn on_turn(state: &mut State) {
+    list!(each, state.setup.modules, Rules => Rules::on_turn(state));
+}
+
 pub(crate) fn before_phase(state: &mut State, phase: Phase, log: &mut Log) {
     list!(each, state.setup.modules, Rules => Rules::before_phase(state, phase, log));
 }
@@ -96,12 +123,22 @@ pub(crate) fn follows(state: &State, phase: Phase) -> bool {
     any!(state.setup.modules, Rules => Rules::follows(phase))
 }
 
+pub(crate) fn event_phase(state: &mut State) -> bool {
+    any!(state.setup.modules, Rules => Rules::event_phase(state))
+}
+
 pub(crate) fn last_round_over(state: &State) -> Option<Ending> {
     first!(state.setup.modules, Rules => Rules::last_round_over(state))
 }
 
+/// Asked with every option: what no expansion changes is answered on the spot.
+#[inline]
 pub(crate) fn events(setup: &Setup) -> Option<&'static [EventFacts]> {
-    first!(setup.modules, Rules => Rules::events(setup))
+    #[inline(never)]
+    fn ask(setup: &Setup) -> Option<&'static [EventFacts]> {
+        first!(setup.modules, Rules => Rules::events(setup))
+    }
+    if setup.modules.is_empty() { None } else { ask(setup) }
 }
 
 pub(crate) fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
@@ -114,8 +151,76 @@ pub(crate) fn tiles_skipped(setup: &Setup, table: &Table) -> u8 {
     skipped
 }
 
+pub(crate) fn suffer(state: &mut State, seat: Seat, event: Happening, amount: u8, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::suffer(state, seat, event, amount, log));
+}
+
+/// Tokens in the bag that are no followers.
+pub(crate) fn tokens_in_bag(mat: &Mat) -> u8 {
+    plague::on(mat).in_bag
+}
+
+/// Tokens on the Market that are no followers.
+pub(crate) fn tokens_on_market(mat: &Mat) -> u8 {
+    plague::on(mat).on_market
+}
+
+pub(crate) fn on_token_drawn(state: &mut State, seat: Seat, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::on_token_drawn(state, seat, log));
+}
+
+pub(crate) fn on_token_to_market(state: &mut State, seat: Seat, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::on_token_to_market(state, seat, log));
+}
+
+pub(crate) fn helper(state: &State, seat: Seat) -> Option<Follower> {
+    first!(state.setup.modules, Rules => Rules::helper(state, seat))
+}
+
+pub(crate) fn why_no_helper(state: &State, seat: Seat) -> RuleId {
+    let rule = || first!(state.setup.modules, Rules => Rules::why_no_helper(state, seat));
+    rule().unwrap_or(RuleId("base.planning.place-from-market"))
+}
+
+pub(crate) fn forbids_wheel(state: &State, place: Place) -> Option<RuleId> {
+    first!(state.setup.modules, Rules => Rules::forbids_wheel(state, place))
+}
+
+pub(crate) fn building_fee(state: &State) -> u16 {
+    let mut fee = 0;
+    list!(each, state.setup.modules, Rules => fee += Rules::building_fee(state));
+    fee
+}
+
+pub(crate) fn development_pays(state: &State) -> bool {
+    let mut pays = true;
+    list!(each, state.setup.modules, Rules => pays &= Rules::development_pays(state));
+    pays
+}
+
+pub(crate) fn locks_deed(state: &State, deed: BoardDeed) -> bool {
+    any!(state.setup.modules, Rules => Rules::locks_deed(state, deed))
+}
+
 pub(crate) fn forbids_action(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
     first!(state.setup.modules, Rules => Rules::forbids_action(state, seat, place, via))
+}
+
+/// Whether an expansion brings the action of a place itself.
+pub(crate) fn brings_action(state: &State, place: Place) -> bool {
+    any!(state.setup.modules, Rules => Rules::brings_action(place))
+}
+
+pub(crate) fn act(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => if Rules::brings_action(place) { Rules::act(state, seat, place, log) });
+}
+
+pub(crate) fn has_face_down(state: &State, route: &RouteFacts) -> bool {
+    any!(state.setup.modules, Rules => Rules::has_face_down(state, route))
+}
+
+pub(crate) fn turn_up(state: &mut State, seat: Seat, route: &RouteFacts, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::turn_up(state, seat, route, log));
 }
 
 pub(crate) fn after_action(state: &mut State, seat: Seat) -> bool {
@@ -130,8 +235,20 @@ pub(crate) fn shortfall(state: &mut State, seat: Seat, owed: u8, log: &mut Log) 
     any!(state.setup.modules, Rules => Rules::shortfall(state, seat, owed, log))
 }
 
+/// Asked with every option, like [`events`].
+#[inline]
 pub(crate) fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-    list!(each, state.setup.modules, Rules => Rules::free_options(state, seat, window, out));
+    #[inline(never)]
+    fn ask(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
+        list!(each, state.setup.modules, Rules => Rules::free_options(state, seat, window, out));
+    }
+    if !state.setup.modules.is_empty() {
+        ask(state, seat, window, out);
+    }
+}
+
+pub(crate) fn opens(state: &State, seat: Seat, window: Window) -> bool {
+    any!(state.setup.modules, Rules => Rules::opens(state, seat, window))
 }
 
 pub(crate) fn free_answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
@@ -155,6 +272,19 @@ pub(crate) fn deeds_take(state: &State, kind: Kind) -> bool {
 /// The deeds of another board to which a follower can be sent.
 pub(crate) fn send_options(state: &State, kind: Kind, out: &mut impl Offer) {
     deed_board::options(state, kind, out);
+}
+
+pub(crate) fn more_to_send(state: &State, seat: Seat, kind: Kind, out: &mut impl Offer) {
+    list!(each, state.setup.modules, Rules => Rules::more_to_send(state, seat, kind, out));
+}
+
+/// Whether a follower of this kind can be sent to something that is no deed.
+pub(crate) fn takes_follower(state: &State, seat: Seat, kind: Kind) -> bool {
+    has_option(|out| more_to_send(state, seat, kind, out))
+}
+
+pub(crate) fn send_elsewhere(state: &mut State, sending: Sending, mv: Move, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::send_elsewhere(state, sending, mv, log));
 }
 
 /// A follower arrives at a deed of another board.
@@ -183,6 +313,21 @@ pub(crate) fn citizens(state: &State) -> impl Iterator<Item = Spot> {
 /// How the deeds of another board stand.
 pub(crate) fn deeds(state: &State) -> Vec<DeedGlance> {
     deed_board::glance(state)
+}
+
+/// What the scenario in play asks for.
+pub(crate) fn tasks(state: &State) -> Vec<Task> {
+    let mut tasks = Vec::new();
+    list!(each, state.setup.modules, Rules => Rules::tasks(state, &mut tasks));
+    tasks
+}
+
+/// How much of its task a game has done: of several things how many, of a single one how much.
+pub fn done(state: &State) -> u8 {
+    match &tasks(state)[..] {
+        [only] => only.have,
+        several => several.iter().filter(|task| task.done).count() as u8,
+    }
 }
 
 /// Followers of a kind that were sent to deeds of another board.
@@ -250,14 +395,22 @@ pub(crate) fn redact(setup: &Setup, ask: &mut Ask, asked: Seat, viewer: Viewer) 
 
 /// Followers before a player that are neither on a space nor in the bag yet.
 pub(crate) fn waiting(mat: &Mat) -> Pool {
-    mat.modules.newcomers
+    let mut waiting = mat.modules.newcomers;
+    waiting.add_all(prosperity::manning(mat));
+    waiting
+}
+
+/// Coins and goods that lie aside and still count for their owner.
+pub(crate) fn aside(mat: &Mat) -> Aside {
+    prosperity::aside(mat)
 }
 
 /// What expansions add to a score sheet, where they add something.
-pub(crate) fn score_lines(mat: &Mat) -> impl Iterator<Item = Line> {
-    let mut lines = Vec::new();
-    list!(each, Modules::ALL, Rules => lines.push(Rules::score_line(mat)));
-    lines.into_iter().flatten()
+pub(crate) fn score_lines(mat: &Mat, mut tell: impl FnMut(Line)) {
+    list!(each, Modules::ALL, Rules => {
+        Rules::score_line(mat).into_iter().for_each(&mut tell);
+        Rules::score_loss(mat).into_iter().for_each(&mut tell);
+    });
 }
 
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {

@@ -6,7 +6,7 @@ use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::happening::amnesty;
 use crate::modules;
-use crate::place::{self, gaming_room};
+use crate::place::{self, gaming_room, shared_house};
 use crate::state::{Mat, State};
 use crate::verbs::stand;
 use crate::window::{self, Window};
@@ -26,6 +26,7 @@ pub(crate) fn turn(state: &mut State, seat: Seat) {
     let mut seat = seat;
     for _ in 0..state.setup.players {
         if !state.mat(seat).passed {
+            modules::on_turn(state);
             state.then([Frame::Ask(seat, Ask::Action)]);
             return;
         }
@@ -35,6 +36,9 @@ pub(crate) fn turn(state: &mut State, seat: Seat) {
 
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     for place in state.mat(seat).places.iter() {
+        if out.is_over() {
+            return;
+        }
         if forbids(state, seat, place).is_none() {
             out.push(Move::Use(place));
         }
@@ -98,7 +102,10 @@ fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId> {
     }
     let facts = components().place(place);
     match facts.sort {
-        Sort::Action if !stand::is_activated(mat, place) => Some(RuleId("base.actions.only-activated")),
+        // The Carpenter may build where it stands: that needs nobody (prosperity.carpenter.stay).
+        Sort::Action if place != Place::Carpenter && !stand::is_activated(mat, place) => {
+            Some(RuleId("base.actions.only-activated"))
+        }
         Sort::Action | Sort::Market => place::forbids(state, seat, place),
         Sort::Event => Some(RuleId("places.sacristy.no-action")),
         Sort::Passive | Sort::Endgame | Sort::Deed => Some(RuleId("places.general.lasting-privileges")),
@@ -108,14 +115,16 @@ fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId> {
 /// Whether the followers at a place go back into the bag once it is used.
 pub(super) fn returns(mat: &Mat, place: Place) -> bool {
     let sort = components().place(place).sort;
-    place != Place::TownHall && sort == Sort::Action && stand::is_activated(mat, place)
+    !matches!(place, Place::TownHall | Place::SharedHouse | Place::Carpenter)
+        && sort == Sort::Action
+        && stand::is_activated(mat, place)
 }
 
 /// The action is over with everything that belongs to it; whoever was placed meanwhile is at work from now on.
 /// Newcomers find their places (events.amnesty.after-action), expansions may ask something, and what can be answered
 /// freely can be answered now.
 pub(crate) fn end(state: &mut State, seat: Seat) {
-    state.mat_mut(seat).just_placed = SpaceSet::EMPTY;
+    state.table.just_placed = SpaceSet::EMPTY;
     if !amnesty::settle(state, seat) && !modules::after_action(state, seat) && !state.setup.modules.is_empty() {
         window::open(state, seat, Window::AfterAction);
     }
@@ -124,11 +133,15 @@ pub(crate) fn end(state: &mut State, seat: Seat) {
 /// Right after an action its followers go back into the bag (base.actions.followers-return); gear
 /// wheels stay (base.actions.gear-stays). Town Hall followers are sent, or stay.
 pub(crate) fn return_followers(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
-    if place == Place::TownHall {
-        return;
+    match place {
+        // prosperity.carpenter.return
+        Place::TownHall | Place::Carpenter => return,
+        Place::SharedHouse => return shared_house::dismiss(state, seat, log),
+        _ => {}
     }
+    let at_work = state.at_work(seat, place);
     let player = &mut state.players[seat];
-    for space in player.mat.at_work(place).iter() {
+    for space in at_work.iter() {
         let follower = player.mat.board.take(space);
         player.bag.add(follower);
         log.push(Event::Returned { seat, place, follower });

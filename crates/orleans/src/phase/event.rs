@@ -12,11 +12,16 @@ use tabletop::{RuleId, Seat};
 
 /// The event reaches a player, who may have a shield against it.
 pub(crate) fn reach(state: &mut State, seat: Seat) {
-    if sacristy_helps(state, seat) || brasserie_helps(state, seat) {
+    if has_shield(state, seat) {
         state.then([Frame::Ask(seat, Ask::Shield)]);
     } else {
         state.then([Frame::Do(Step::Suffer(seat))]);
     }
+}
+
+/// Whether a player has something to hold against the event.
+pub(crate) fn has_shield(state: &State, seat: Seat) -> bool {
+    sacristy_helps(state, seat) || brasserie_helps(state, seat)
 }
 
 /// A monk on the Sacristy may be returned to the bag instead of following an unpleasant event
@@ -42,12 +47,20 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
 /// A shield is used, or the event takes its course (places.sacristy.optional).
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     match mv {
+        Move::Decline => state.then([Frame::Do(Step::Suffer(seat))]),
+        _ => shield(state, seat, mv, log),
+    }
+}
+
+/// Uses the shield that an answer names.
+pub(crate) fn shield(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+    match mv {
         Move::Shield => {
             log.push(Event::Shielded(seat, Place::Sacristy));
             state.then([Frame::Do(Step::Return { seat, place: Place::Sacristy })]);
         }
         Move::Discard(good) => brasserie::discard(state, seat, good, log),
-        _ => state.then([Frame::Do(Step::Suffer(seat))]),
+        _ => {}
     }
 }
 

@@ -1,12 +1,16 @@
 //! Phase 3, Followers: take followers back, then draw.
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Bonus, Track, components};
+use crate::components::{Bonus, Follower, Track, components};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::flow::Frame;
+use crate::happening::banishment;
+use crate::modules;
 use crate::phase::actions::returns;
 use crate::phase::tower;
 use crate::state::{Mat, Pool, State};
+use crate::verbs::bag;
 use tabletop::{RuleId, Seat};
 
 /// Asks a player; where nothing can be drawn or taken back there is no question
@@ -31,7 +35,8 @@ pub fn draw_limit(mat: &Mat) -> u8 {
 pub(crate) fn options(state: &State, seat: Seat, left: u8, out: &mut impl Offer) {
     if may_take_back(state, seat, left) {
         let board = &state.mat(seat).board;
-        let standing = board.distinct(board.stood());
+        let has_room = market_room(state.mat(seat)) > 0;
+        let standing = board.distinct(board.stood()).filter(|&(_, follower)| has_room || goes_home(follower));
         out.extend(standing.map(|(at, follower)| Move::TakeBack { place: at.place, space: at.kind, follower }));
     }
     // The number is named before drawing (base.followers.draw-fewer).
@@ -46,61 +51,78 @@ pub(crate) fn answer(state: &mut State, seat: Seat, left: u8, mv: Move, log: &mu
                 mat.board.take(space);
                 mat.market.add(follower);
                 log.push(Event::TookBack { seat, place, follower });
+                feat::done(state, seat, Feat::CameToMarket(follower), log);
             }
             state.then([Frame::Ask(seat, Ask::Followers { left: left - 1 })]);
         }
         Move::Draw(number) => {
+            let mut drawn = Pool::default();
             for _ in 0..number {
-                let follower = state.players[seat].bag.draw(&mut state.secret.rng);
+                let Some(follower) = bag::draw(state, seat, log) else {
+                    modules::on_token_to_market(state, seat, log);
+                    continue;
+                };
                 state.mat_mut(seat).market.add(follower);
-                log.push(Event::Drew(seat, follower));
+                drawn.add(follower);
+                feat::done(state, seat, Feat::CameToMarket(follower), log);
             }
-            tower::arrange(state, seat);
+            if !banishment::strikes(state, seat, drawn) {
+                tower::arrange(state, seat);
+            }
         }
         _ => {}
     }
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, left: u8, mv: Move) -> Option<RuleId> {
-    let full = free_spaces(state.mat(seat)) == 0;
+    let full = market_room(state.mat(seat)) == 0;
     Some(RuleId(match mv {
         Move::TakeBack { .. } if left == 0 => "base.followers.take-back-counts-limit-not-bag",
         Move::TakeBack { .. } if full => "base.followers.take-back",
         Move::TakeBack { .. } => "base.followers.take-back-any-place",
         Move::Draw(number) if number > left => "base.followers.draw-limit",
-        Move::Draw(number) if number > free_spaces(state.mat(seat)) => "base.followers.market-caps-draw",
+        Move::Draw(number) if number > market_room(state.mat(seat)) => "base.followers.market-caps-draw",
         Move::Draw(_) => "base.followers.short-bag",
         _ => return None,
     }))
 }
 
-/// Taking back needs a free space and a part of the draw limit (base.followers.take-back).
+/// Taking back needs a free space and a part of the draw limit (base.followers.take-back); who has a home of his own
+/// needs no space (plague.doctor.unused-stays).
 fn may_take_back(state: &State, seat: Seat, left: u8) -> bool {
     let mat = state.mat(seat);
-    left > 0 && free_spaces(mat) > 0 && !mat.board.stood().is_empty()
+    let stood = mat.board.stood();
+    let has_room = || market_room(mat) > 0 || stood.iter().filter_map(|at| mat.board.follower(at)).any(goes_home);
+    left > 0 && !stood.is_empty() && has_room()
+}
+
+fn goes_home(follower: Follower) -> bool {
+    follower == Follower::PlagueDoctor
 }
 
 /// Limit, free spaces and the bag all bound the draw (base.followers.market-caps-draw,
 /// base.followers.short-bag).
 fn most_drawn(state: &State, seat: Seat, left: u8) -> u8 {
     let player = &state.players[seat];
-    left.min(free_spaces(&player.mat)).min(player.bag.total())
+    left.min(market_room(&player.mat)).min(bag::size(player))
 }
 
 /// How many followers the next round can draw from which bag, if everything that is complete is used and goes
-/// back into the bag.
-pub(crate) fn next_draw(state: &State, seat: Seat) -> (u8, Pool) {
+/// back into the bag, and these join it.
+pub(crate) fn next_draw(state: &State, seat: Seat, recruits: impl Iterator<Item = Follower>) -> (u8, Pool) {
     let player = &state.players[seat];
     let mut bag = player.bag;
     let used = player.mat.places.iter().filter(|&place| returns(&player.mat, place));
     for (_, follower) in used.flat_map(|place| player.mat.board.at(place)) {
         bag.add(follower);
     }
-    (draw_limit(&player.mat).min(free_spaces(&player.mat)).min(bag.total()), bag)
+    recruits.for_each(|follower| bag.add(follower));
+    let tokens = bag.total() + modules::tokens_in_bag(&player.mat);
+    (draw_limit(&player.mat).min(market_room(&player.mat)).min(tokens), bag)
 }
 
 /// Free spaces of the Market, with those of the Gunpowder Tower.
-fn free_spaces(mat: &Mat) -> u8 {
+pub(crate) fn market_room(mat: &Mat) -> u8 {
     let spaces = components().counts.market_spaces + tower::spaces(mat);
-    spaces - mat.market.total() - mat.tower.total()
+    spaces - mat.market.total() - mat.tower.total() - modules::tokens_on_market(mat)
 }

@@ -46,6 +46,7 @@ impl Phase {
     ];
 
     pub(crate) fn start(self, state: &mut State, log: &mut Log) {
+        log.push(Event::Phase(self));
         if modules::follows(state, self) {
             state.then([Frame::Do(Step::AfterPhase(self))]);
         }
@@ -55,6 +56,7 @@ impl Phase {
             Phase::Followers => state.then_each(Step::Followers),
             Phase::Planning => planning::start(state),
             Phase::Actions => actions::start(state),
+            Phase::Event if modules::event_phase(state) => {}
             Phase::Event => state.then_each(Step::Event),
             Phase::StartPlayer => pass_token(state, log),
         }
@@ -73,12 +75,13 @@ pub(crate) fn next_round(state: &mut State, log: &mut Log) {
         return;
     }
     state.table.round += 1;
-    modules::on_round(state);
     log.push(Event::Round(state.table.round));
     state.then([Frame::Do(Step::Round)]);
     for &phase in Course::of(&state.setup).phases.iter().rev() {
         state.then([Frame::Do(Step::Phase(phase))]);
     }
+    // Asked last, answered first: what is due at the beginning of the round lies on top of its phases.
+    modules::on_round(state);
 }
 
 /// What a refused answer cites that belongs to another question altogether.

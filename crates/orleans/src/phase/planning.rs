@@ -1,7 +1,7 @@
 //! Phase 4, Planning: followers go from the Market to action spaces.
 
 use crate::ask::{Ask, Move, Offer, Origin};
-use crate::components::{SpaceId, SpaceSet, components};
+use crate::components::{Follower, SpaceId, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::happening::uprising;
@@ -40,18 +40,31 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     out.push(Move::Ready);
     let player = &state.players[seat];
     let open = stand::open_spaces(&player.mat);
-    put_options(state, &player.mat, player.mat.market, open, Origin::Market, out);
+    put_options(state, &player.mat, player.mat.market.present(), open, Origin::Market, out);
     if !player.mat.tower.is_empty() {
-        put_options(state, &player.mat, player.mat.tower, open, Origin::Tower, out);
+        put_options(state, &player.mat, player.mat.tower.present(), open, Origin::Tower, out);
+    }
+    if let Some(helper) = modules::helper(state, seat) {
+        put_options(state, &player.mat, std::iter::once(helper), open, Origin::Home, out);
     }
     put_back_options(&player.mat, player.plan.from_market, Origin::Market, out);
     put_back_options(&player.mat, player.plan.from_tower, Origin::Tower, out);
     modules::free_options(state, seat, Window::Planning, out);
 }
 
-fn put_options(state: &State, mat: &Mat, pool: Pool, open: SpaceSet, from: Origin, out: &mut impl Offer) {
+fn put_options(
+    state: &State,
+    mat: &Mat,
+    followers: impl Iterator<Item = Follower>,
+    open: SpaceSet,
+    from: Origin,
+    out: &mut impl Offer,
+) {
     let components = components();
-    for follower in pool.present() {
+    for follower in followers {
+        if out.is_over() {
+            return;
+        }
         let fitting = stand::fitting_spaces(mat, follower) | uprising::plan_spaces(state, follower);
         for space in (fitting & open).iter() {
             let facts = components.space(space);
@@ -63,12 +76,14 @@ fn put_options(state: &State, mat: &Mat, pool: Pool, open: SpaceSet, from: Origi
 /// Until a player is ready, what was placed in this phase may be put back
 /// (base.planning.rearrange-until-done).
 fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut impl Offer) {
-    let placed = mat.board.distinct(planned);
-    out.extend(placed.map(|(at, follower)| Move::PutBack { follower, place: at.place, space: at.kind, from }));
+    for (at, follower) in mat.board.distinct(planned) {
+        let from = if follower == Follower::PlagueDoctor { Origin::Home } else { from };
+        out.push(Move::PutBack { follower, place: at.place, space: at.kind, from });
+    }
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    let TableOptions { open_planning: open, ordered_planning: in_order, .. } = state.setup.options;
+    let open = state.setup.options.open_planning;
     let Player { mat, plan } = Player::of(state, seat);
     match mv {
         Move::Put { follower, place, space, from } => {
@@ -89,8 +104,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
             }
             state.ask_again(seat, Ask::Plan);
         }
-        // From here on the plan is fixed (base.planning.done-is-final).
-        Move::Ready => log.push(Event::Ready { seat, open: open || in_order }),
+        Move::Ready => log.push(Event::Ready { seat, binding: is_binding(state) }),
         // Planning goes on, unless the answer ends the game.
         _ => {
             state.ask_again(seat, Ask::Plan);
@@ -99,10 +113,21 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     }
 }
 
+/// Whether the word of whoever is ready now stands: the last one opens all plans, and where plans are seen before that,
+/// or the table wants it as printed, every word does (base.planning.done-is-final).
+pub(crate) fn is_binding(state: &State) -> bool {
+    let TableOptions { open_planning, ordered_planning, final_ready, .. } = state.setup.options;
+    let others_plan = matches!(state.stack.last(), Some(Frame::AskAll(_, Ask::Plan)));
+    open_planning || ordered_planning || final_ready || !others_plan
+}
+
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     let mat = state.mat(seat);
     Some(match mv {
         Move::Put { from: Origin::Drawn, .. } => RuleId("places.bathhouse.draw"),
+        Move::Put { follower, from: Origin::Home, .. } if modules::helper(state, seat) != Some(follower) => {
+            return Some(modules::why_no_helper(state, seat));
+        }
         Move::Put { follower, from: Origin::Market, .. } if mat.market.count(follower) == 0 => {
             RuleId("base.planning.place-from-market")
         }

@@ -17,7 +17,7 @@ pub(super) fn spaces(mat: &Mat) -> u8 {
 }
 
 /// Market and Tower are laid together and divided anew: the owner may shift freely in this phase.
-pub(super) fn arrange(state: &mut State, seat: Seat) {
+pub(crate) fn arrange(state: &mut State, seat: Seat) {
     let mat = state.mat_mut(seat);
     if spaces(mat) == 0 {
         return;

@@ -5,6 +5,7 @@ use crate::components::{Edition, Place, Sort, SpaceId, SpaceKind, Track, compone
 use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
 use crate::flow::{Frame, Step};
+use crate::modules;
 use crate::state::{Board, Mat, State, Wheel};
 use tabletop::{RuleId, Seat};
 
@@ -70,7 +71,11 @@ pub(crate) fn forbids(state: &State, seat: Seat, wheel: Wheel, place: Place, spa
     }
     // The printed kind counts, whatever may stand in for it (base.tech.printed-kind).
     let limit = || (space != SpaceKind::Farmer).then(|| farmer_limit(state.edition(), mat, wheel)).flatten();
-    place_forbids(mat, place, space).or_else(|| start_limit(state.edition(), mat, wheel)).or_else(limit)
+    let module = modules::forbids_wheel(state, place);
+    module
+        .or_else(|| place_forbids(mat, place, space))
+        .or_else(|| start_limit(state.edition(), mat, wheel))
+        .or_else(limit)
 }
 
 /// The rule that forbids laying any wheel on a space of this kind at `place`.

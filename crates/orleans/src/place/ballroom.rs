@@ -2,7 +2,7 @@
 //! The Traders track does not matter (places.ballroom.no-track).
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Category, Home, Place, components};
+use crate::components::{Category, Place, components};
 use crate::event::Log;
 use crate::flow::Frame;
 use crate::state::State;
@@ -41,8 +41,8 @@ pub(crate) fn why_not(state: &State, mv: Move) -> Option<RuleId> {
 }
 
 fn price(place: Place) -> u16 {
-    match components().place(place).home {
-        Home::Tile(Category::I) => 2,
+    match components().category(place) {
+        Some(Category::I) => 2,
         _ => 3,
     }
 }

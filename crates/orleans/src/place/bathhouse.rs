@@ -5,20 +5,27 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Edition, Place, SpaceSet, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::modules;
 use crate::state::State;
+use crate::verbs::bag;
 use crate::verbs::drawn::{self, Drawn};
 use tabletop::{RuleId, Seat};
 
 /// With an empty bag it may not be used (places.bathhouse.short-bag).
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    state.players[seat].bag.is_empty().then_some(RuleId("places.bathhouse.short-bag"))
+    (bag::size(&state.players[seat]) == 0).then_some(RuleId("places.bathhouse.short-bag"))
 }
 
 /// Draws; the follower that activated the Bathhouse is not in the bag yet
 /// (places.bathhouse.not-itself).
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
     let (number, to_place) = if state.edition() == Edition::First { (3, 2) } else { (2, 1) };
-    let drawn = drawn::draw(state, seat, number, to_place, log);
+    let tokens = modules::tokens_in_bag(state.mat(seat));
+    let mut drawn = drawn::draw(state, seat, number, to_place, log);
+    if modules::tokens_in_bag(state.mat(seat)) < tokens {
+        // plague.corpse.bathhouse, places.bathhouse.corpse: who was drawn with a corpse is not placed.
+        drawn.to_place = 0;
+    }
     go_on(state, seat, drawn, log);
 }
 

@@ -13,6 +13,8 @@ pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
     match Good::ALL.get(usize::from(pips) - 1) {
         Some(&good) if goods::in_stock(state, good) => goods::gain(state, seat, good, log),
         Some(_) => {}
+        // Where no road is open the six brings nothing.
+        None if travel::forbids(state, seat, Means::Road).is_some() => {}
         None => travel::ask(state, seat, Means::Road),
     }
 }

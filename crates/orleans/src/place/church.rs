@@ -1,6 +1,6 @@
 //! Church: for 2 coins the action of another player's activated tile (places.church.use).
 
-use super::forbids_via;
+use super::{forbids_via, shared_house};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Home, Place, Sort, components};
 use crate::event::{Event, Log};
@@ -58,7 +58,10 @@ fn choices(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, Place)> {
 fn refuses(state: &State, seat: Seat, owner: Seat, place: Place) -> Option<RuleId> {
     let facts = components().place(place);
     let mat = state.mat(owner);
-    if owner == seat || facts.home == Home::Board || !mat.places.contains(place) {
+    if facts.home == Home::Shared {
+        return Some(shared_house::NOT_LENT);
+    }
+    if owner == seat || facts.home.is_player_board() || !mat.places.contains(place) {
         return Some(RuleId("places.church.use"));
     }
     if NOT_THESE.contains(&place) {

@@ -3,6 +3,7 @@
 
 use crate::ask::{Ask, Move, Offer};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::flow::Frame;
 use crate::state::State;
 use crate::verbs::coins;
@@ -34,6 +35,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     coins::gain(state, victim, PRICE, log);
     travel::put_merchant(state, victim, to);
     log.push(Event::Displaced { seat, victim, to, by });
+    feat::done(state, victim, Feat::Displaced, log);
     if let Some(route) = travel::route(from, to, by) {
         travel::collect(state, seat, route, take, log);
     }

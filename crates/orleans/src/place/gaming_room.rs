@@ -5,6 +5,7 @@
 use crate::ask::{Move, Offer};
 use crate::components::{Good, Kind, Place};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
 
@@ -22,6 +23,7 @@ pub(super) fn refuses(mat: &Mat, kind: Kind) -> Option<RuleId> {
 pub(super) fn send(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) {
     state.mat_mut(seat).on_tiles.gaming_room[kind.index()] = true;
     log.push(Event::SentToGamingRoom(seat, kind));
+    feat::done(state, seat, Feat::GamingRoom, log);
 }
 
 /// Goods are added on an own turn, without using an action.
@@ -37,6 +39,7 @@ pub(crate) fn lay(state: &mut State, seat: Seat, good: Good, log: &mut Log) {
     mat.lose_good(good);
     mat.on_tiles.gaming_goods[good.index()] = true;
     log.push(Event::LaidInGamingRoom(seat, good));
+    feat::done(state, seat, Feat::GamingRoom, log);
 }
 
 /// Citizens counted at the end.

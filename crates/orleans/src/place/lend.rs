@@ -1,6 +1,6 @@
 //! Well and Flea Market lend actions that need no followers of their own.
 
-use super::forbids_via;
+use super::{forbids_via, shared_house};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Home, Place, PlaceSet, Sort, components};
 use crate::event::{Event, Log};
@@ -45,7 +45,8 @@ pub(super) fn choices(state: &State, seat: Seat, lender: Lender) -> impl Iterato
 fn refuses(state: &State, seat: Seat, lender: Lender, place: Place) -> Option<RuleId> {
     let facts = components().place(place);
     match lender {
-        Lender::FleaMarket if facts.home != Home::Board => return Some(RuleId("places.flea-market.roll")),
+        _ if facts.home == Home::Shared => return Some(shared_house::NOT_LENT),
+        Lender::FleaMarket if !facts.home.is_player_board() => return Some(RuleId("places.flea-market.roll")),
         _ if !state.owns(seat, place) => return Some(RuleId("places.well.any-action")),
         _ if matches!(place, Place::Well | Place::Tavern) => return Some(RuleId("places.well.conditions")),
         // The Church may borrow a Well, but not to come back to itself within one action.

@@ -27,6 +27,7 @@ pub(crate) mod lair;
 pub(crate) mod lend;
 pub(crate) mod lock;
 pub(crate) mod market_stand;
+mod medicinal_spring;
 mod merchant_house;
 mod observatory;
 mod office;
@@ -37,6 +38,7 @@ pub(crate) mod prairie;
 pub(crate) mod privileges;
 pub(crate) mod quarry;
 mod road;
+pub(crate) mod shared_house;
 pub(crate) mod sheep_farm;
 mod simple;
 mod stage_coach;
@@ -76,6 +78,9 @@ pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<L
     if let Some(rule) = closed(state, seat, place, via) {
         return Some(rule);
     }
+    if modules::brings_action(state, place) {
+        return None;
+    }
     match place {
         Place::Village => village::forbids(state, seat),
         Place::Ship => travel::forbids(state, seat, hooks::means(state, seat, Means::Water)),
@@ -98,9 +103,11 @@ pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<L
         Place::Goldsmith => goldsmith::forbids(state, seat),
         Place::Lair => lair::forbids(state, seat),
         Place::MarketStand => market_stand::forbids(state, seat),
+        Place::MedicinalSpring => medicinal_spring::forbids(state, seat),
         Place::Observatory => observatory::forbids(state, seat),
         Place::Opera => opera::forbids(state, seat),
         Place::Quarry => quarry::forbids(state, seat),
+        Place::SharedHouse => shared_house::forbids(state, seat),
         Place::SheepFarm => sheep_farm::forbids(state, seat),
         Place::StageCoach => stage_coach::forbids(state, seat),
         Place::Tavern => tavern::forbids(),
@@ -125,9 +132,7 @@ pub(crate) fn forbids_via(state: &State, seat: Seat, place: Place, via: Option<L
 /// Whether a place that has no action of its own can be used now (Tavern, Sacristy): it is owned, was activated
 /// when the turn began, and nothing that closes actions closes it (intrigue.saboteur.locked).
 pub(crate) fn is_ready(state: &State, seat: Seat, place: Place) -> bool {
-    state.owns(seat, place)
-        && stand::was_activated(state.mat(seat), place)
-        && closed(state, seat, place, None).is_none()
+    state.owns(seat, place) && stand::was_activated(state, seat, place) && closed(state, seat, place, None).is_none()
 }
 
 /// The rule by which an expansion or the event of the round closes a place.
@@ -138,6 +143,9 @@ fn closed(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Optio
 
 /// Carries out the action of a place; `via` is what lent it, if not its own followers.
 pub(crate) fn carry_out(state: &mut State, seat: Seat, place: Place, via: Option<Lender>, log: &mut Log) {
+    if modules::brings_action(state, place) {
+        return modules::act(state, seat, place, log);
+    }
     match place {
         Place::Village => village::start(state, seat),
         Place::Ship => travel::ask(state, seat, hooks::means(state, seat, Means::Water)),
@@ -166,9 +174,11 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, place: Place, via: Option
         Place::Goldsmith => goldsmith::start(state, seat),
         Place::Lair => lair::start(state, seat),
         Place::MarketStand => market_stand::start(state, seat),
+        Place::MedicinalSpring => medicinal_spring::start(state, seat, log),
         Place::Observatory => observatory::start(state, seat, log),
         Place::Opera => opera::start(state, seat, log),
         Place::Quarry => quarry::start(state, seat),
+        Place::SharedHouse => shared_house::start(state, seat, log),
         Place::SheepFarm => sheep_farm::start(state, seat),
         Place::StageCoach => stage_coach::start(state, seat, log),
         Place::Theatre => theatre::start(state, seat, via, log),

@@ -4,6 +4,7 @@
 
 use crate::components::components;
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
 
@@ -14,8 +15,9 @@ pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
     let mat = state.mat_mut(seat);
     if let Some(to) = next_star(mat) {
-        mat.development = to;
+        let from = std::mem::replace(&mut mat.development, to);
         log.push(Event::Developed { seat, to });
+        feat::done(state, seat, Feat::Developed { from }, log);
     }
 }
 

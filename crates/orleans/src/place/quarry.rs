@@ -5,6 +5,7 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Town, components};
 use crate::event::Log;
 use crate::flow::Frame;
+use crate::modules;
 use crate::state::State;
 use crate::verbs::{build, coins};
 use tabletop::{RuleId, Seat};
@@ -46,7 +47,8 @@ pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
 /// Towns free to build in, Orléans with its own rule (places.quarry.orleans), that can be paid for.
 fn sites(state: &State, seat: Seat) -> impl Iterator<Item = Town> {
     let possible = move |town: &Town| {
-        build::forbids(state, seat, *town).is_none() && price(state, seat, *town) <= state.mat(seat).coins
+        build::forbids(state, seat, *town).is_none()
+            && price(state, seat, *town) + modules::building_fee(state) <= state.mat(seat).coins
     };
     Town::ALL.iter().copied().filter(possible)
 }

@@ -4,13 +4,15 @@
 use super::is_ready;
 use crate::components::{Place, Town};
 use crate::state::State;
+use crate::verbs::build;
 use tabletop::{RuleId, Seat};
 
 /// Whether the Tavern opens this town: it is activated (places.tavern.followers), and no own
 /// station is there yet (places.tavern.once-per-town).
 pub(super) fn opens(state: &State, seat: Seat, town: Town) -> bool {
     let mat = state.mat(seat);
-    is_ready(state, seat, Place::Tavern) && mat.stations_left > 0 && !mat.stations.contains(town)
+    let may_build = mat.stations_left > 0 && !build::cannot_pay(state, seat);
+    is_ready(state, seat, Place::Tavern) && may_build && !mat.stations.contains(town)
 }
 
 /// Alone it has no action.

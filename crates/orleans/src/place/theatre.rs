@@ -24,5 +24,5 @@ fn actors(state: &State, seat: Seat, via: Option<Lender>) -> u8 {
         Some(Lender::Church(owner)) => owner,
         _ => seat,
     };
-    state.mat(owner).at_work(Place::Theatre).len()
+    state.at_work(owner, Place::Theatre).len()
 }

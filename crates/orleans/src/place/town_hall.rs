@@ -35,6 +35,7 @@ pub(super) fn can_send(state: &State, seat: Seat, from: Sender) -> bool {
     let goes_somewhere = |kind: Kind| {
         Deed::ALL.iter().any(|&deed| has_room(state, deed, kind))
             || modules::deeds_take(state, kind)
+            || modules::takes_follower(state, seat, kind)
             || gaming_room::refuses(state.mat(seat), kind).is_none()
     };
     Kind::ALL.iter().any(|&kind| holds(state, seat, from, kind) && goes_somewhere(kind))
@@ -57,6 +58,7 @@ pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &m
         let deeds = Deed::ALL.iter().filter(|&&deed| has_room(state, deed, kind));
         out.extend(deeds.map(|&deed| Move::Send { kind, deed }));
         modules::send_options(state, kind, out);
+        modules::more_to_send(state, seat, kind, out);
         if gaming_room::refuses(state.mat(seat), kind).is_none() {
             out.push(Move::SendToGamingRoom(kind));
         }
@@ -77,7 +79,9 @@ pub(crate) fn answer(state: &mut State, seat: Seat, from: Sender, sent: u8, mv: 
         take(state, seat, from, kind.neutral());
         return modules::send(state, Sending { seat, from, sent: sent + 1 }, kind, deed, good, log);
     }
-    let Move::Send { kind, deed } = mv else { return };
+    let Move::Send { kind, deed } = mv else {
+        return modules::send_elsewhere(state, Sending { seat, from, sent: sent + 1 }, mv, log);
+    };
     take(state, seat, from, kind.neutral());
     state.table.deeds[deed.index()][kind.index()] += 1;
     log.push(Event::Sent { seat, kind, deed });
@@ -135,16 +139,16 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
 
 /// Only neutral followers of exactly this kind are sent (base.deeds.exact-kind).
 pub(crate) fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
-    let mat = state.mat(seat);
     match from {
-        Sender::TownHall => in_town_hall(mat, kind.neutral()).is_some(),
-        Sender::GunpowderTower => mat.tower.count(kind.neutral()) > 0,
+        Sender::TownHall => in_town_hall(state, seat, kind.neutral()).is_some(),
+        Sender::GunpowderTower => state.mat(seat).tower.count(kind.neutral()) > 0,
     }
 }
 
 /// The space of such a follower in the Town Hall, unless it has just come (base.actions.who-stood-there).
-fn in_town_hall(mat: &Mat, follower: Follower) -> Option<SpaceId> {
-    mat.at_work(Place::TownHall).iter().find(|&space| mat.board.follower(space) == Some(follower))
+fn in_town_hall(state: &State, seat: Seat, follower: Follower) -> Option<SpaceId> {
+    let board = &state.mat(seat).board;
+    state.at_work(seat, Place::TownHall).iter().find(|&space| board.follower(space) == Some(follower))
 }
 
 fn has_just_come(mat: &Mat, kind: Kind) -> bool {
@@ -156,14 +160,13 @@ fn own_colour_on_tower(state: &State, seat: Seat, kind: Kind) -> bool {
 }
 
 pub(crate) fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {
-    let mat = state.mat_mut(seat);
     match from {
         Sender::TownHall => {
-            if let Some(space) = in_town_hall(mat, follower) {
-                mat.board.take(space);
+            if let Some(space) = in_town_hall(state, seat, follower) {
+                state.mat_mut(seat).board.take(space);
             }
         }
-        Sender::GunpowderTower => mat.tower.take(follower),
+        Sender::GunpowderTower => state.mat_mut(seat).tower.take(follower),
     }
 }
 

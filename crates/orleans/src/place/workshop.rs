@@ -5,8 +5,9 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::{Place, SpaceKind, Track, components};
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::modules;
 use crate::phase::wheels;
-use crate::state::{Mat, State};
+use crate::state::State;
 use crate::verbs::coins;
 use tabletop::{RuleId, Seat};
 
@@ -41,7 +42,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {
     match mv {
-        Move::MoveWheel { from, place, space } => refuses(state.mat(seat), from, place, space),
+        Move::MoveWheel { from, place, space } => refuses(state, seat, from, place, space),
         _ => Some(RuleId("places.workshop.move-gear")),
     }
 }
@@ -51,7 +52,7 @@ fn moves(state: &State, seat: Seat) -> impl Iterator<Item = Move> {
     let wheels = mat.board.wheels().iter().map(|space| components().space(space).place);
     wheels.flat_map(move |from| {
         mat.places.iter().flat_map(move |place| {
-            let spaces = wheels::spaces(place).filter(move |&space| refuses(mat, from, place, space).is_none());
+            let spaces = wheels::spaces(place).filter(move |&space| refuses(state, seat, from, place, space).is_none());
             spaces.map(move |space| Move::MoveWheel { from, place, space })
         })
     })
@@ -59,13 +60,14 @@ fn moves(state: &State, seat: Seat) -> impl Iterator<Item = Move> {
 
 /// The usual placement rules; the wheel that moves is not in its own way. The limits of the first spaces
 /// follow the marker in every edition (places.workshop.farmer-limit).
-fn refuses(mat: &Mat, from: Place, place: Place, space: SpaceKind) -> Option<RuleId> {
+fn refuses(state: &State, seat: Seat, from: Place, place: Place, space: SpaceKind) -> Option<RuleId> {
+    let mat = state.mat(seat);
     let Some(lying) = wheels::wheel_at(&mat.board, from) else {
         return Some(RuleId("places.workshop.move-gear"));
     };
     let mut without = *mat;
     without.board.lift_wheel(lying);
-    let forbidden = wheels::place_forbids(&without, place, space);
+    let forbidden = modules::forbids_wheel(state, place).or_else(|| wheels::place_forbids(&without, place, space));
     let stays = mat.board.free_space(place, space).is_none();
     let open = match mat.track(Track::Craftsmen) {
         _ if mat.board.is_from_laboratory(lying) => true,

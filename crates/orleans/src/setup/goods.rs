@@ -1,7 +1,7 @@
 //! Goods at the start: some leave unseen, some lie on the map, the rest is the goods market.
 
 use super::Supply;
-use crate::components::{Good, components};
+use crate::components::{Good, TownSet, components};
 use crate::state::GOODS_SPACES;
 use tabletop::Rng;
 
@@ -28,10 +28,13 @@ pub(super) fn deal(supply: &Supply, rng: &mut Rng) -> Dealt {
     for good in heap.drain(..usize::from(supply.goods_removed)) {
         dealt.removed[good.index()] += 1;
     }
-    for (space, facts) in dealt.map.iter_mut().zip(&components.goods_spaces) {
-        // base.setup.map-spaces-2p, base.setup.map-spaces-3p
-        if facts.min_players <= supply.map_for {
-            *space = heap.pop();
+    for route in &components.routes {
+        let carries = |towns: TownSet| towns.contains(route.a) || towns.contains(route.b);
+        for space in route.goods_spaces.clone().filter(|_| supply.goods_towns.is_none_or(carries)) {
+            // base.setup.map-spaces-2p, base.setup.map-spaces-3p
+            if components.goods_spaces[space].min_players <= supply.map_for {
+                dealt.map[space] = heap.pop();
+            }
         }
     }
     for good in heap {

@@ -4,9 +4,9 @@ pub(crate) mod exclude;
 mod goods;
 pub(crate) mod hour_glass;
 mod supply;
-mod tiles;
+pub(crate) mod tiles;
 
-use crate::components::{Deed, Edition, Follower, Home, Place, PlaceSet, components};
+use crate::components::{Deed, Edition, Follower, Home, Kind, Place, PlaceSet, SpaceSet, components};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
 use crate::modules::{self, ModulesHidden, ModulesOnTable};
@@ -37,6 +37,7 @@ pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
         deeds: Default::default(),
         citizens: citizens(),
         gone: Gone { goods: dealt.removed, ..Gone::default() },
+        just_placed: SpaceSet::EMPTY,
         ending: None,
         modules: ModulesOnTable::default(),
     };
@@ -47,10 +48,11 @@ pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
     let mut state = State { setup: *setup, table, players, secret, stack: Stack::new() };
     modules::lay_out(&mut state);
     state.then([Frame::Do(Step::Round)]);
-    modules::before_round_one(&mut state);
     if setup.options.exclude_tiles {
         exclude::ask_all(&mut state);
     }
+    // Asked last, answered first: what an expansion asks may decide which tiles there are.
+    modules::before_round_one(&mut state);
     // What is laid out is seen by looking at it: the first events belong to no move.
     state.run(&mut Vec::<Event>::new());
     Ok(state)
@@ -76,12 +78,14 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
 /// Everybody begins alike (base.setup.player-pieces, base.setup.own-followers-on-market).
 fn player(supply: &Supply) -> Player {
     let on_board = |place: &Place| components().place(*place).home == Home::Board;
+    let on_market =
+        Kind::ALL.iter().flat_map(|kind| std::iter::repeat_n(kind.neutral(), supply.on_market[kind.index()].into()));
     let mat = Mat {
         coins: supply.coins,
-        stations_left: components().counts.stations,
+        stations_left: supply.stations,
         merchant: supply.merchant,
         places: Place::ALL.iter().copied().filter(on_board).collect::<PlaceSet>(),
-        market: Follower::OWN.into_iter().collect::<Pool>(),
+        market: Follower::OWN.into_iter().chain(on_market).collect::<Pool>(),
         ..Mat::default()
     };
     Player { mat, ..Player::default() }

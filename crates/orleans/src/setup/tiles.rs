@@ -14,15 +14,17 @@ const DRAWN: usize = 13;
 pub(super) fn choose(setup: &Setup, rng: &mut Rng) -> PlaceSet {
     match setup.edition {
         Edition::First | Edition::Current if !setup.options.added_tiles => base_set(),
-        _ => draw(place::playable(), Category::I, rng) | draw(place::playable(), Category::II, rng),
+        _ => [Category::I, Category::II].into_iter().fold(PlaceSet::EMPTY, |tiles, category| {
+            tiles | draw(place::playable() & of_category(category), DRAWN, rng)
+        }),
     }
 }
 
-/// Draws from the tiles of one category; all of them if there are fewer.
-fn draw(tiles: PlaceSet, category: Category, rng: &mut Rng) -> PlaceSet {
-    let mut pile: Vec<Place> = (tiles & of_category(category)).iter().collect();
+/// Draws so many of a pile of tiles; all of them if there are fewer.
+pub(crate) fn draw(tiles: PlaceSet, number: usize, rng: &mut Rng) -> PlaceSet {
+    let mut pile: Vec<Place> = tiles.iter().collect();
     rng.shuffle(&mut pile);
-    pile.into_iter().take(DRAWN).collect()
+    pile.into_iter().take(number).collect()
 }
 
 /// The tiles of the first and the current printing.
@@ -41,7 +43,7 @@ mod tests {
     #[test]
     fn thirteen_or_all() {
         let mut rng = Rng::new(Seed::of_series(1, 0));
-        assert_eq!(draw(place::playable(), Category::II, &mut rng).len(), 13);
-        assert_eq!(draw(base_set(), Category::II, &mut rng).len(), 7);
+        assert_eq!(draw(place::playable() & of_category(Category::II), DRAWN, &mut rng).len(), 13);
+        assert_eq!(draw(base_set() & of_category(Category::II), DRAWN, &mut rng).len(), 7);
     }
 }

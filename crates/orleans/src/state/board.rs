@@ -1,13 +1,11 @@
 //! What stands on the action spaces of one player: followers and gear wheels.
 
+use super::who::Who;
 use crate::components::{Follower, Place, SpaceFacts, SpaceId, SpaceKind, SpaceSet, components};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Room for every action space there is.
-const SPACES: usize = 128;
-
 /// The action spaces of one player's board and place tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "typescript",
@@ -18,18 +16,7 @@ pub struct Board {
     wheels: SpaceSet,
     from_laboratory: SpaceSet,
     /// Meaningful where `stood` says so; elsewhere the first follower, so that equal boards are equal.
-    who: [Follower; SPACES],
-}
-
-impl Default for Board {
-    fn default() -> Board {
-        Board {
-            stood: SpaceSet::EMPTY,
-            wheels: SpaceSet::EMPTY,
-            from_laboratory: SpaceSet::EMPTY,
-            who: [Follower::Farmer; SPACES],
-        }
-    }
+    who: Who,
 }
 
 impl Board {
@@ -55,19 +42,21 @@ impl Board {
 
     /// The follower on a space, if one stands there.
     pub fn follower(&self, space: SpaceId) -> Option<Follower> {
-        self.stood.contains(space).then(|| self.who[space.0 as usize])
+        self.stood.contains(space).then(|| self.who.at(space))
     }
 
     /// Puts a follower on an empty space.
     pub fn put(&mut self, space: SpaceId, follower: Follower) {
         self.stood.insert(space);
-        self.who[space.0 as usize] = follower;
+        self.who.set(space, follower);
     }
 
     /// Takes the follower off a space where one stands.
     pub fn take(&mut self, space: SpaceId) -> Follower {
         self.stood.remove(space);
-        std::mem::replace(&mut self.who[space.0 as usize], Follower::Farmer)
+        let follower = self.who.at(space);
+        self.who.set(space, Follower::Farmer);
+        follower
     }
 
     /// Lays a gear wheel on an empty space.
@@ -93,21 +82,26 @@ impl Board {
 
     /// The followers at a place with their spaces.
     pub fn at(&self, place: Place) -> impl Iterator<Item = (SpaceId, Follower)> {
-        self.stood_at(place).iter().map(|space| (space, self.who[space.0 as usize]))
+        self.stood_at(place).iter().map(|space| (space, self.who.at(space)))
     }
 
     /// The followers on `within`, each with what is printed on its space; equal followers on equal
     /// spaces of a place are named once.
     pub fn distinct(&self, within: SpaceSet) -> impl Iterator<Item = (SpaceFacts, Follower)> {
         let spaces = within & self.stood;
+        let twins = components().twins;
         let repeats = move |space: SpaceId| {
-            let before = SpaceId(space.0.wrapping_sub(1));
-            components().twins.contains(space)
-                && spaces.contains(before)
-                && self.who[before.0 as usize] == self.who[space.0 as usize]
+            let mut before = space;
+            while twins.contains(before) {
+                before.0 -= 1;
+                if spaces.contains(before) && self.who.at(before) == self.who.at(space) {
+                    return true;
+                }
+            }
+            false
         };
         let once = spaces.iter().filter(move |&space| !repeats(space));
-        once.map(|space| (components().space(space), self.who[space.0 as usize]))
+        once.map(|space| (components().space(space), self.who.at(space)))
     }
 
     /// The first empty space of this kind at a place.
@@ -119,7 +113,7 @@ impl Board {
     /// The space of this kind at a place where `follower` stands; among `within` only.
     pub fn find(&self, place: Place, kind: SpaceKind, follower: Follower, within: SpaceSet) -> Option<SpaceId> {
         let spaces = components().place(place).space_set & components().spaces_of_kind[kind.index()];
-        (spaces & within & self.stood).iter().find(|space| self.who[space.0 as usize] == follower)
+        (spaces & within & self.stood).iter().find(|&space| self.who.at(space) == follower)
     }
 }
 

@@ -6,17 +6,18 @@ mod pool;
 mod setup;
 mod stack;
 mod table;
+mod who;
 
 pub use board::Board;
 pub use player::{Mat, OnTiles, Plan, Player, Players, Wheel};
 pub use pool::Pool;
 use serde::{Deserialize, Serialize};
-pub use setup::{Setup, TableOptions};
+pub use setup::{Level, Setup, TableOptions};
 pub use stack::Stack;
 pub use table::{Citizens, GOODS_SPACES, Gone, Secret, Spot, Table};
 use tabletop::Seat;
 
-use crate::components::{Edition, Place};
+use crate::components::{Edition, Place, SpaceSet};
 
 /// The whole game: clone, compare or store it at any decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,12 @@ impl State {
     /// Whether `seat` owns this place tile (or it is printed on the board).
     pub fn owns(&self, seat: Seat, place: Place) -> bool {
         self.mat(seat).places.contains(place)
+    }
+
+    /// The spaces whose followers take part in the action of a place: they stood there when the turn began
+    /// (base.actions.who-stood-there).
+    pub fn at_work(&self, seat: Seat, place: Place) -> SpaceSet {
+        self.mat(seat).board.stood_at(place) - self.table.just_placed
     }
 
     /// The printing that is played.

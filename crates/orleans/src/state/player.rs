@@ -1,7 +1,7 @@
 //! What one player has: a mat that all may see, and a bag and a plan that only the owner sees.
 
 use super::{Board, Pool};
-use crate::components::{Good, Kind, Place, PlaceSet, SpaceSet, Town, TownSet, Track};
+use crate::components::{Good, Kind, PlaceSet, SpaceSet, Town, TownSet, Track};
 use crate::modules::{ModulesOnMat, SystemHand};
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
@@ -54,21 +54,12 @@ pub struct Mat {
     pub wheels: [u8; Wheel::COUNT],
     /// What lies on own place tiles besides followers and wheels on action spaces.
     pub on_tiles: OnTiles,
-    /// Spaces filled during the turn that is going on: who stands there works from the next turn on.
-    #[serde(default, skip_serializing_if = "is_empty")]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<SpaceSet>", optional))]
-    pub just_placed: SpaceSet,
     /// Whether the player has passed in this Action phase.
     pub passed: bool,
     /// What expansions add.
     #[serde(default, skip_serializing_if = "ModulesOnMat::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<ModulesOnMat>", optional))]
     pub modules: ModulesOnMat,
-}
-
-/// Saved games say nothing of spaces where there are none.
-fn is_empty(spaces: &SpaceSet) -> bool {
-    spaces.is_empty()
 }
 
 /// What lies on own place tiles besides followers and wheels on action spaces.
@@ -134,7 +125,6 @@ impl Default for Mat {
             tower: Pool::default(),
             wheels: [0; Wheel::COUNT],
             on_tiles: OnTiles::default(),
-            just_placed: SpaceSet::EMPTY,
             passed: false,
             modules: ModulesOnMat::default(),
         }
@@ -155,12 +145,6 @@ impl Mat {
     /// How many of one kind of good there are.
     pub fn good(&self, good: Good) -> u8 {
         self.goods[good.index()]
-    }
-
-    /// The spaces whose followers take part in the action of a place: they stood there when the turn began
-    /// (base.actions.who-stood-there).
-    pub fn at_work(&self, place: Place) -> SpaceSet {
-        self.board.stood_at(place) - self.just_placed
     }
 
     /// How many trading stations are built, those on the Road included (places.road.counts-as-built).

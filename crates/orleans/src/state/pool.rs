@@ -5,15 +5,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use tabletop::Rng;
 
-/// Followers lying together: a bag, a Market, the Tower. Only the numbers count.
+/// Followers lying together: a bag, a Market, the Tower. Only the numbers count. The plague doctor is never among them:
+/// whoever puts him in sends him home.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Follower]?: number }"))]
-pub struct Pool([u8; Follower::COUNT]);
+pub struct Pool([u8; Follower::IN_HEAPS.len()]);
 
 impl Pool {
     /// How many of `follower` there are.
     pub fn count(&self, follower: Follower) -> u8 {
-        self.0[follower.index()]
+        self.0.get(follower.index()).copied().unwrap_or(0)
     }
 
     /// How many there are in all.
@@ -28,17 +29,21 @@ impl Pool {
 
     /// Whether nobody is here.
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Follower::COUNT]
+        self.0 == [0; Follower::IN_HEAPS.len()]
     }
 
     /// Puts one more in.
     pub fn add(&mut self, follower: Follower) {
-        self.0[follower.index()] += 1;
+        if let Some(count) = self.0.get_mut(follower.index()) {
+            *count += 1;
+        }
     }
 
     /// Takes one out; it must be there.
     pub fn take(&mut self, follower: Follower) {
-        self.0[follower.index()] -= 1;
+        if let Some(count) = self.0.get_mut(follower.index()) {
+            *count -= 1;
+        }
     }
 
     /// Puts all of `other` in.
@@ -51,7 +56,7 @@ impl Pool {
     /// The different followers that are here, each once.
     pub fn present(&self) -> impl Iterator<Item = Follower> + use<> {
         let counts = self.0;
-        Follower::ALL.iter().copied().filter(move |it| counts[it.index()] > 0)
+        Follower::IN_HEAPS.iter().copied().filter(move |it| counts[it.index()] > 0)
     }
 
     /// Draws one blindly; each follower is equally likely. The pool must not be empty.
@@ -67,7 +72,7 @@ impl Pool {
     /// Neutral followers come first in the order of kinds.
     fn draw_among_first(&mut self, number: u8, rng: &mut Rng) -> Follower {
         let mut nth = rng.below(number.into()) as u8;
-        for &follower in Follower::ALL {
+        for &follower in Follower::IN_HEAPS {
             let count = self.count(follower);
             if nth < count {
                 self.take(follower);
@@ -97,7 +102,12 @@ impl<'de> Deserialize<'de> for Pool {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pool, D::Error> {
         let counts = BTreeMap::<Follower, u8>::deserialize(deserializer)?;
         let mut pool = Pool::default();
-        counts.into_iter().for_each(|(follower, count)| pool.0[follower.index()] = count);
+        for (follower, count) in counts {
+            match pool.0.get_mut(follower.index()) {
+                Some(place) => *place = count,
+                None => return Err(serde::de::Error::custom("the plague doctor is in no heap")),
+            }
+        }
         Ok(pool)
     }
 }

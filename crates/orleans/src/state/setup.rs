@@ -21,6 +21,52 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Modules::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Modules>", optional))]
     pub modules: Modules,
+    /// How hard the scenario in play is.
+    #[serde(default, skip_serializing_if = "Level::is_normal")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Level>", optional))]
+    pub level: Level,
+}
+
+/// How hard a scenario is. Which levels it has says [`crate::Module::levels`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// For beginners: less is needed.
+    Easier,
+    /// As printed.
+    #[default]
+    Normal,
+    /// At most one objective a round.
+    HarderOne,
+    /// At most one objective a round, and in the order of the board.
+    HarderOrder,
+}
+
+impl Level {
+    /// Every level there is, from easy to hard.
+    pub const ALL: [Level; 4] = [Level::Easier, Level::Normal, Level::HarderOne, Level::HarderOrder];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Easier => "easier",
+            Level::Normal => "normal",
+            Level::HarderOne => "harder-one",
+            Level::HarderOrder => "harder-order",
+        }
+    }
+
+    /// Whether the game is played as printed: saved games say nothing of that.
+    pub fn is_normal(&self) -> bool {
+        *self == Level::Normal
+    }
+}
+
+impl std::fmt::Display for Level {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.name())
+    }
 }
 
 /// What a table may agree on.
@@ -42,11 +88,15 @@ pub struct TableOptions {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub uprising_last: bool,
+    /// Whoever is ready stays so, as printed (base.planning.done-is-final).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub final_ready: bool,
 }
 
 impl Setup {
     /// A game without special agreements.
     pub fn new(edition: Edition, players: u8) -> Setup {
-        Setup { edition, players, options: TableOptions::default(), modules: Modules::NONE }
+        Setup { edition, players, options: TableOptions::default(), modules: Modules::NONE, level: Level::Normal }
     }
 }

@@ -1,6 +1,6 @@
 //! What lies face up on the table, and what lies face down.
 
-use crate::components::{Deed, Good, Kind, PlaceSet, TILES, TileId, components};
+use crate::components::{Deed, Good, Kind, PlaceSet, SpaceSet, TILES, TileId, Town, components};
 use crate::course::Ending;
 use crate::modules::{BoardDeed, ModulesHidden, ModulesOnTable};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,10 @@ pub struct Table {
     pub citizens: Citizens,
     /// What has left the game.
     pub gone: Gone,
+    /// Spaces that the player whose turn it is has filled during it: who stands there works from the next turn on.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<SpaceSet>", optional))]
+    pub just_placed: SpaceSet,
     /// How the game ended, where that is not the counting of points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -50,14 +54,19 @@ pub struct Table {
     pub modules: ModulesOnTable,
 }
 
+/// Saved games say nothing of spaces where there are none.
+fn is_empty(spaces: &SpaceSet) -> bool {
+    spaces.is_empty()
+}
+
 /// Where citizens wait, one bit a [`Spot`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct Citizens(u32);
+pub struct Citizens(u64);
 
 /// A space with a citizen on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
@@ -75,10 +84,14 @@ pub enum Spot {
     Board(BoardDeed),
     /// In the town of Orléans.
     Orleans,
+    /// In another town.
+    Town(Town),
+    /// In the supply, where as many lie as are neither on the board nor before a player.
+    Supply,
 }
 
 impl Spot {
-    fn bit(self) -> u32 {
+    fn bit(self) -> u64 {
         1 << match self {
             Spot::Boatmen => 0,
             Spot::Knights => 1,
@@ -87,7 +100,10 @@ impl Spot {
             Spot::Deed(deed) => 6 + deed as u32,
             // Only one such board is ever in play.
             Spot::Board(deed) => 6 + Deed::COUNT as u32 + deed.index() as u32,
-            Spot::Orleans => u32::BITS - 1,
+            // Citizens wait in Orléans or in other towns, never in both.
+            Spot::Orleans => 31,
+            Spot::Town(town) => 24 + town as u32,
+            Spot::Supply => 30,
         }
     }
 }
@@ -115,7 +131,8 @@ impl Citizens {
         let development = (0..components().development.citizens.len() as u8).map(Spot::Development);
         let deeds = Deed::ALL.iter().copied().map(Spot::Deed);
         let spots = [Spot::Boatmen, Spot::Knights].into_iter().chain(development).chain(deeds);
-        spots.chain([Spot::MostStations, Spot::Orleans]).filter(|&spot| self.waits(spot))
+        let towns = components().dignitary.towns.iter().map(Spot::Town);
+        spots.chain([Spot::MostStations, Spot::Orleans]).chain(towns).filter(|&spot| self.waits(spot))
     }
 
     /// How many still wait.

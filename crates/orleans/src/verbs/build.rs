@@ -3,6 +3,7 @@
 use crate::components::Town;
 use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
+use crate::modules;
 use crate::place::hooks;
 use crate::state::State;
 use tabletop::{RuleId, Seat};
@@ -12,11 +13,18 @@ pub(crate) fn forbids(state: &State, seat: Seat, town: Town) -> Option<RuleId> {
     let holds = |seat: Seat| state.mat(seat).stations.contains(town);
     if state.mat(seat).stations_left == 0 {
         Some(RuleId("base.guildhall.stations-limited"))
+    } else if cannot_pay(state, seat) {
+        Some(RuleId("plague.plaguecard.station-fee-no-coin"))
     } else if town == Town::Orleans {
         holds(seat).then_some(RuleId("base.guildhall.orleans"))
     } else {
         state.clockwise().any(holds).then_some(RuleId("base.guildhall.one-per-town"))
     }
+}
+
+/// Whether the coin that every station costs is missing, where one does.
+pub(crate) fn cannot_pay(state: &State, seat: Seat) -> bool {
+    state.mat(seat).coins < modules::building_fee(state)
 }
 
 /// Puts an own station into a town; tiles may have something to add.

@@ -3,6 +3,7 @@
 use crate::components::components;
 use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
+use crate::modules;
 use crate::place::hooks;
 use crate::state::{Mat, Spot, State};
 use crate::verbs::coins;
@@ -19,10 +20,11 @@ pub(crate) fn develop(state: &mut State, seat: Seat, points: u8, log: &mut Log) 
     }
     state.mat_mut(seat).development = to;
     log.push(Event::Developed { seat, to });
-    feat::done(state, seat, Feat::Developed, log);
+    feat::done(state, seat, Feat::Developed { from }, log);
     let passed = |space: u8| from < space && space <= to;
+    let pays = modules::development_pays(state);
     for &(space, reward) in &track.coins {
-        if passed(space) {
+        if pays && passed(space) {
             coins::gain(state, seat, reward.into(), log);
         }
     }

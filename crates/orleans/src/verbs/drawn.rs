@@ -3,8 +3,9 @@
 use crate::ask::{Move, Offer, Origin};
 use crate::components::{Follower, SpaceSet, components};
 use crate::event::{Event, Log};
+use crate::modules;
 use crate::state::State;
-use crate::verbs::stand;
+use crate::verbs::{bag, stand};
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
 
@@ -18,14 +19,15 @@ pub struct Drawn {
     pub to_place: u8,
 }
 
-/// Draws so many followers, or all there are.
+/// Draws so many tokens, or all there are; what is no follower is gone at once.
 pub(crate) fn draw(state: &mut State, seat: Seat, number: usize, to_place: u8, log: &mut Log) -> Drawn {
     let mut drawn = Drawn { followers: [None; 3], to_place };
     for slot in &mut drawn.followers[..number] {
-        if !state.players[seat].bag.is_empty() {
-            let follower = state.players[seat].bag.draw(&mut state.secret.rng);
-            log.push(Event::Drew(seat, follower));
-            *slot = Some(follower);
+        if bag::size(&state.players[seat]) > 0 {
+            *slot = bag::draw(state, seat, log);
+            if slot.is_none() {
+                modules::on_token_drawn(state, seat, log);
+            }
         }
     }
     drawn
@@ -61,7 +63,7 @@ impl Drawn {
             *slot = None;
             self.to_place -= 1;
             mat.board.put(at, follower);
-            mat.just_placed.insert(at);
+            state.table.just_placed.insert(at);
             log.push(Event::Placed { seat, place, space, follower });
         }
     }

@@ -1,7 +1,7 @@
 //! Goods are limited: a kind that is out of stock cannot be gained (base.general.limited-stock).
 
 use crate::ask::{Move, Offer};
-use crate::components::Good;
+use crate::components::{Good, components};
 use crate::event::{Event, Log};
 use crate::state::{Mat, State};
 use tabletop::Seat;
@@ -26,6 +26,13 @@ pub(crate) fn give_back(state: &mut State, seat: Seat, good: Good, log: &mut Log
     log.push(Event::ReturnedGood(seat, good));
 }
 
+/// Puts so many own goods of a kind back, or all there are.
+pub(crate) fn give_back_some(state: &mut State, seat: Seat, good: Good, number: u8, log: &mut Log) {
+    for _ in 0..number.min(state.mat(seat).good(good)) {
+        give_back(state, seat, good, log);
+    }
+}
+
 /// Puts a bread back to the goods market, where it is grain again (places.bakery.bread-is-not-grain).
 pub(crate) fn give_back_bread(state: &mut State, seat: Seat, log: &mut Log) {
     state.mat_mut(seat).on_tiles.bread -= 1;
@@ -47,6 +54,17 @@ pub(crate) fn pay_any(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
         Move::GiveGood(good) => give_back(state, seat, good, log),
         _ => give_back_bread(state, seat, log),
     }
+}
+
+/// The points of all own goods but bread.
+pub(crate) fn worth(mat: &Mat) -> u16 {
+    worth_of(&mat.goods)
+}
+
+/// The points of so many goods of each kind.
+pub(crate) fn worth_of(goods: &[u8; Good::COUNT]) -> u16 {
+    let goods = goods.iter().zip(components().counts.goods_points);
+    goods.map(|(&count, each)| u16::from(count) * u16::from(each)).sum()
 }
 
 impl Mat {

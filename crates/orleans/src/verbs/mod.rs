@@ -1,5 +1,6 @@
 //! The few ways things change. Each writes its event, so that nothing happens unseen.
 
+pub(crate) mod bag;
 pub(crate) mod build;
 pub(crate) mod coins;
 pub(crate) mod develop;

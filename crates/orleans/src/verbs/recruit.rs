@@ -2,6 +2,7 @@
 //! (base.actions.recruit-order).
 
 use crate::components::{Bonus, Edition, Kind, Track, components};
+use crate::course::Course;
 use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
 use crate::happening::{self, amnesty};
@@ -31,7 +32,9 @@ pub(crate) fn advance_forbidden(state: &State, seat: Seat, track: Track) -> Opti
         return Some(RuleId("base.track.end-closes-action"));
     };
     match bonus {
-        Bonus::Good(good) if !goods::in_stock(state, good) => Some(RuleId("base.farmhouse.needs-stock")),
+        Bonus::Good(good) if !goods::in_stock(state, good) && Course::of(&state.setup).has_goods => {
+            Some(RuleId("base.farmhouse.needs-stock"))
+        }
         Bonus::Gear if state.table.gears == 0 => Some(RuleId("base.village.craftsman-needs-gear")),
         _ => None,
     }
@@ -79,13 +82,14 @@ fn citizen(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
 pub(crate) fn bonus(state: &mut State, seat: Seat, track: Track, log: &mut Log) {
     let at = state.mat(seat).track(track);
     match components().track(track).spaces[at as usize] {
-        Bonus::Nothing | Bonus::Draw(_) => {}
-        Bonus::Good(good) => goods::gain(state, seat, good, log),
+        // Where there are no goods at all, that part is skipped (dignitary.setup.no-goods-effects).
+        Bonus::Good(good) if goods::in_stock(state, good) => goods::gain(state, seat, good, log),
         Bonus::Coins(reward) => coins::gain(state, seat, reward.into(), log),
         Bonus::Develop(points) => develop::develop(state, seat, points, log),
         Bonus::Gear => gear(state, seat, first_or_later(state, at), log),
         Bonus::TileOne => tile::offer(state, seat, true),
         Bonus::TileAny => tile::offer(state, seat, false),
+        Bonus::Nothing | Bonus::Draw(_) | Bonus::Good(_) => {}
     }
 }
 
@@ -99,6 +103,7 @@ pub(crate) fn gear(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
 pub(crate) fn gain_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
     state.mat_mut(seat).wheels[wheel as usize] += 1;
     log.push(Event::GainedWheel(seat, wheel));
+    feat::done(state, seat, Feat::GainedWheel, log);
 }
 
 /// The wheel of the first advance is bound to farmer spaces (base.tech.first-only-farmer); the Big

@@ -2,39 +2,59 @@
 
 use crate::components::{Follower, Kind, Place, PlaceSet, SpaceKind, SpaceSet, components};
 use crate::place::privileges;
-use crate::state::Mat;
-use tabletop::RuleId;
+use crate::state::{Mat, State};
+use tabletop::{RuleId, Seat};
 
 /// The own action spaces that are empty. Of several equal spaces of a place only the first is in
 /// the set: it does not matter which of them is filled.
 pub(crate) fn open_spaces(mat: &Mat) -> SpaceSet {
     let open = spaces_of(mat.places) - mat.board.filled();
-    let behind_open = SpaceSet(open.0 << 1) & components().twins;
-    open - behind_open
+    let behind = |spaces: SpaceSet| SpaceSet(spaces.0 << 1) & components().twins;
+    // At most three spaces are equal.
+    open - (behind(open) | behind(behind(open)))
 }
 
+/// The action spaces of the player board and of tiles.
 fn spaces_of(places: PlaceSet) -> SpaceSet {
     let components = components();
-    places.iter().fold(SpaceSet::EMPTY, |spaces, place| spaces | components.place(place).space_set)
+    let tiles = places - components.board;
+    tiles.iter().fold(components.board_spaces, |spaces, tile| spaces | components.place(tile).space_set)
 }
 
 /// The spaces on which a follower may stand: its own kind, spaces for any follower, and what a
 /// substitution allows (base.planning.matching-space, base.planning.monk-substitutes).
 pub(crate) fn fitting_spaces(mat: &Mat, follower: Follower) -> SpaceSet {
     let components = components();
+    if follower == Follower::PlagueDoctor {
+        return doctor_spaces();
+    }
     let mut spaces = components.spaces_of_kind[SpaceKind::Any.index()];
-    for (index, &of_kind) in components.spaces_of_kind[..Kind::COUNT].iter().enumerate() {
+    if !follower.is_own() && follower.kind() != Kind::Monk {
+        // plague.tile.medicinal-spring-activation
+        spaces = spaces | components.spaces_of_kind[SpaceKind::Patient.index()];
+    }
+    for (index, &of_kind) in components.spaces_for.iter().enumerate() {
         if privileges::stands_for(mat.places, follower.kind(), Kind::ALL[index]) {
             spaces = spaces | of_kind;
         }
     }
     if follower.is_own() {
-        // base.townhall.no-own-colour
-        spaces = spaces - components.place(Place::TownHall).space_set;
+        // base.townhall.no-own-colour, duel.house.activate
+        let barred = components.place(Place::TownHall).space_set | components.place(Place::SharedHouse).space_set;
+        spaces = spaces - barred;
     }
     // The Theatre knows no substitutes (places.theatre.slots).
     let theatre = components.place(Place::Theatre).space_set;
     spaces - (theatre - components.spaces_of_kind[follower.kind().index()])
+}
+
+/// The plague doctor stands in for everybody (plague.doctor.joker), in the Theatre, too (plague.doctor.theatre), but
+/// is sent to no deed (plague.doctor.no-town-hall) and is nobody's patient.
+fn doctor_spaces() -> SpaceSet {
+    let components = components();
+    let all = components.spaces_of_kind.iter().fold(SpaceSet::EMPTY, |all, &of_kind| all | of_kind);
+    let town_hall = components.place(Place::TownHall).space_set;
+    all - town_hall - components.spaces_of_kind[SpaceKind::Patient.index()]
 }
 
 /// The rule that forbids putting `follower` on a space of this kind at `place`.
@@ -47,8 +67,14 @@ pub(crate) fn forbids(mat: &Mat, follower: Follower, place: Place, space: SpaceK
         Some(RuleId("base.planning.matching-space"))
     } else if place == Place::TownHall && follower.is_own() {
         Some(RuleId("base.townhall.no-own-colour"))
+    } else if place == Place::TownHall && follower == Follower::PlagueDoctor {
+        Some(RuleId("plague.doctor.no-town-hall"))
+    } else if place == Place::SharedHouse && follower.is_own() {
+        Some(RuleId("duel.house.activate"))
     } else if (of_kind & fitting_spaces(mat, follower)).is_empty() {
         Some(match space {
+            SpaceKind::PlagueDoctor | SpaceKind::Patient => RuleId("plague.tile.medicinal-spring-activation"),
+            _ if place == Place::Infirmary => RuleId("plague.infirmary.activation"),
             SpaceKind::Monk => RuleId("base.planning.nothing-replaces-monk"),
             _ if place == Place::Theatre => RuleId("places.theatre.slots"),
             _ => RuleId("base.planning.matching-space"),
@@ -67,8 +93,8 @@ pub(crate) fn is_activated(mat: &Mat, place: Place) -> bool {
 }
 
 /// Whether a place was activated when the turn began (base.actions.who-stood-there).
-pub(crate) fn was_activated(mat: &Mat, place: Place) -> bool {
-    is_full(place, mat.board.filled() - mat.just_placed)
+pub(crate) fn was_activated(state: &State, seat: Seat, place: Place) -> bool {
+    is_full(place, state.mat(seat).board.filled() - state.table.just_placed)
 }
 
 fn is_full(place: Place, filled: SpaceSet) -> bool {

@@ -50,9 +50,14 @@ pub(crate) fn why_not(state: &State, one_only: bool, mv: Move) -> Option<RuleId>
 /// The tiles that may be chosen.
 pub(crate) fn permitted(state: &State, one_only: bool) -> PlaceSet {
     match one_only {
-        true => state.table.tiles & of_category(Category::I),
+        true => state.table.tiles & of_printed_category(Category::I),
         false => state.table.tiles,
     }
+}
+
+/// All tiles on which this category is printed, those of The Plague included.
+pub(crate) fn of_printed_category(category: Category) -> PlaceSet {
+    Place::ALL.iter().copied().filter(|&place| components().category(place) == Some(category)).collect()
 }
 
 /// All tiles of a category.

@@ -3,11 +3,12 @@
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Good, Home, Place, PlaceSet, Town, components};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::flow::Frame;
 use crate::phase::wheels;
 use crate::place::{brasserie, hooks};
 use crate::state::{Mat, State, Wheel};
-use crate::verbs::{develop, goods};
+use crate::verbs::{bag, develop, goods};
 use tabletop::{RuleId, Seat};
 
 /// Asks for the next thing to give up; a player with nothing left is released
@@ -108,9 +109,11 @@ fn step_forbidden(mat: &Mat) -> Option<RuleId> {
     }
 }
 
-fn tiles(mat: &Mat) -> impl Iterator<Item = Place> + use<> {
-    let is_tile = |place: &Place| components().place(*place).home != Home::Board;
-    let places: PlaceSet = mat.places;
+/// The own place tiles.
+pub(crate) fn tiles(mat: &Mat) -> impl Iterator<Item = Place> + use<> {
+    let is_tile = |place: &Place| matches!(components().place(*place).home, Home::Tile(_));
+    // A tile that is turned over is still an own one (prosperity.event.firestorm-owned).
+    let places: PlaceSet = mat.places | mat.modules.locked;
     places.iter().filter(is_tile)
 }
 
@@ -125,7 +128,7 @@ fn give_station(state: &mut State, seat: Seat, town: Option<Town>, log: &mut Log
 
 /// A neutral follower drawn at random; own-colour ones go back (base.torture.follower).
 fn give_follower(state: &mut State, seat: Seat, log: &mut Log) {
-    let follower = state.players[seat].bag.draw_neutral(&mut state.secret.rng);
+    let follower = bag::draw_neutral(state, seat, log);
     state.table.gone.followers[follower.kind().index()] += 1;
     log.push(Event::GaveFollower(seat, follower.kind()));
 }
@@ -137,7 +140,7 @@ fn give_good(state: &mut State, seat: Seat, good: Good, log: &mut Log) {
 }
 
 /// Followers on the tile return to the bag, all else on it is lost (base.torture.place-tile-contents).
-fn give_tile(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
+pub(crate) fn give_tile(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
     let player = &mut state.players[seat];
     for space in player.mat.board.stood_at(place).iter() {
         let follower = player.mat.board.take(space);
@@ -157,8 +160,10 @@ fn give_tile(state: &mut State, seat: Seat, place: Place, log: &mut Log) {
         }
     }
     player.mat.places.remove(place);
+    player.mat.modules.locked.remove(place);
     log.push(Event::GaveTile(seat, place));
     hooks::on_loss(state, seat, place);
+    feat::done(state, seat, Feat::LostTile(place), log);
 }
 
 fn give_road_station(state: &mut State, seat: Seat, log: &mut Log) {

@@ -7,6 +7,7 @@ use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
 use crate::flow::Frame;
 use crate::happening;
+use crate::modules;
 use crate::place::hooks;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
@@ -45,7 +46,10 @@ fn open(state: &State, means: Means) -> impl Fn(&&'static RouteFacts) -> bool + 
 pub(crate) fn forbids(state: &State, seat: Seat, means: Means) -> Option<RuleId> {
     let open = open(state, means);
     let no_way = !routes(state.mat(seat).merchant).any(|route| open(&route));
-    let closed = || if means.allow(By::Road) { happening::forbids_journey(state, By::Road) } else { None };
+    let closed = || {
+        let ways = [By::Road, By::Water].into_iter().filter(|&by| means.allow(by));
+        ways.filter_map(|by| happening::forbids_journey(state, by)).next()
+    };
     no_way.then(|| closed().unwrap_or(RuleId("base.travel.must-move")))
 }
 
@@ -61,6 +65,10 @@ pub(crate) fn options(state: &State, seat: Seat, means: Means, out: &mut impl Of
     if Course::of(&state.setup).goods_per_move > 1 {
         let laden = routes(from).filter(open(state, means)).filter(|route| goods_on(state, route).count() > 1);
         out.extend(laden.map(|route| Move::TravelTakingBoth { to: route.other_end(from), by: route.by }));
+    }
+    if !state.setup.modules.is_empty() {
+        let hiding = routes(from).filter(open(state, means)).filter(|route| modules::has_face_down(state, route));
+        out.extend(hiding.map(|route| Move::TravelTakingUnseen { to: route.other_end(from), by: route.by }));
     }
 }
 
@@ -79,18 +87,22 @@ pub(crate) fn journeys(state: &State, from: Town, means: Means, mut offer: impl 
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     let (to, by) = match mv {
-        Move::Travel { to, by, .. } | Move::TravelTakingBoth { to, by } => (to, by),
+        Move::Travel { to, by, .. } | Move::TravelTakingBoth { to, by } | Move::TravelTakingUnseen { to, by } => {
+            (to, by)
+        }
         _ => return,
     };
     let from = state.mat(seat).merchant;
     let Some(route) = route(from, to, by) else { return };
     put_merchant(state, seat, to);
     log.push(Event::Travelled { seat, to, by });
-    if let Move::Travel { take, .. } = mv {
-        collect(state, seat, route, take, log);
-    } else {
-        for space in route.goods_spaces.clone() {
-            collect(state, seat, route, state.table.map[space], log);
+    match mv {
+        Move::Travel { take, .. } => collect(state, seat, route, take, log),
+        Move::TravelTakingUnseen { .. } => modules::turn_up(state, seat, route, log),
+        _ => {
+            for space in route.goods_spaces.clone() {
+                collect(state, seat, route, state.table.map[space], log);
+            }
         }
     }
     arrive(state, seat, log);
@@ -140,7 +152,9 @@ pub(crate) fn collect(state: &mut State, seat: Seat, route: &RouteFacts, take: O
 
 pub(crate) fn why_not(state: &State, seat: Seat, means: Means, mv: Move) -> Option<RuleId> {
     let (to, by) = match mv {
-        Move::Travel { to, by, .. } | Move::TravelTakingBoth { to, by } => (to, by),
+        Move::Travel { to, by, .. } | Move::TravelTakingBoth { to, by } | Move::TravelTakingUnseen { to, by } => {
+            (to, by)
+        }
         _ => return (mv == Move::Decline).then_some(RuleId("base.travel.must-move")),
     };
     let town = state.mat(seat).merchant;

@@ -9,7 +9,7 @@ use crate::modules::{self, ModulesHidden, SystemHand};
 use crate::setup::hour_glass;
 use crate::state::{Mat, Plan, Player, Players, Pool, Secret, Setup, Stack, State, Table};
 use serde::{Deserialize, Serialize};
-use tabletop::{Rng, Seat, SeatSet, Viewer};
+use tabletop::{Rng, Seat, Seed, Viewer};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,32 +69,36 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         viewer,
         setup: state.setup,
         table: state.table,
-        next_letter: next_letter(state),
+        next_letter: next_letter(&state.setup, &state.table),
         players: (0..state.setup.players).map(|seat| seen(Seat(seat))).collect(),
         stack: redact(state, viewer),
     }
 }
 
 /// Tiles lie in the order of their letters, so the next back shows the lowest letter still hidden.
-fn next_letter(state: &State) -> Option<Letter> {
-    if modules::events(&state.setup).is_some() {
-        return modules::next_letter(&state.setup, &state.table);
+pub(crate) fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
+    if modules::events(setup).is_some() {
+        return modules::next_letter(setup, table);
     }
-    let hidden = |index: &usize| state.table.turned >> index & 1 == 0;
+    let hidden = |index: &usize| table.turned >> index & 1 == 0;
     let letters = (0..TILES).filter(hidden).filter_map(|index| components().hour_glass[index].letter);
-    letters.min().filter(|_| state.edition() != Edition::First)
+    letters.min().filter(|_| setup.edition != Edition::First)
 }
 
-/// Who is still planning is nobody's business: the others all seem to plan until all are ready.
+impl View {
+    /// The view as if those whose plans lie hidden were still planning: whoever imagines the round plans for them.
+    pub fn with_open_plans(mut self) -> View {
+        if let Some(Frame::AskAll(seats, Ask::Plan)) = self.stack.last_mut() {
+            let hidden = (0..).map(Seat).zip(&self.players).filter(|(_, player)| player.plan.is_none());
+            *seats = hidden.fold(*seats, |seats, (seat, _)| seats.with(seat));
+        }
+        self
+    }
+}
+
+/// The rest of the game without what questions hide. Who is ready lies open, as at a table.
 fn redact(state: &State, viewer: Viewer) -> Stack {
     let mut stack = state.stack;
-    if let Some(Frame::AskAll(seats, Ask::Plan)) = stack.last_mut()
-        && !state.setup.options.open_planning
-    {
-        let ready = |seat: &Seat| viewer.is(*seat) && !seats.contains(*seat);
-        *seats =
-            SeatSet::all(state.setup.players).iter().filter(|seat| !ready(seat)).fold(SeatSet::EMPTY, SeatSet::with);
-    }
     if !state.setup.modules.is_empty() {
         stack.redact(|ask, asked| modules::redact(&state.setup, ask, asked, viewer));
     }
@@ -104,17 +108,26 @@ fn redact(state: &State, viewer: Viewer) -> Stack {
 /// A possible world behind a view: bags and the hour glass stack are dealt anew from what the
 /// viewer has not seen, and chance begins afresh.
 pub(crate) fn guess(view: &View, rng: &mut Rng) -> State {
-    let mut players = Players::new(view.setup.players);
-    for (player, seen) in players.as_mut_slice().iter_mut().zip(&view.players) {
-        let (plan, hand) = (seen.plan.unwrap_or_default(), seen.hand.unwrap_or_default());
-        *player = Player { mat: seen.mat, bag: Pool::default(), plan, hand };
-    }
-    unseen::deal_bags(view, players.as_mut_slice(), rng);
-    let secret =
+    let mut state = known(view);
+    unseen::deal_bags(view, state.players.as_mut_slice(), rng);
+    state.secret =
         Secret { hour_glass: stack_behind(view, rng), rng: Rng::new(rng.seed()), modules: ModulesHidden::default() };
-    let mut state = State { setup: view.setup, table: view.table, players, secret, stack: view.stack };
     modules::guess(&mut state, rng);
     state
+}
+
+/// What lies in the open, as a state, to ask the rules about it: followers that nobody shows lie in their bags face
+/// down, and nothing is drawn or dealt. What chance decides cannot be read off it.
+pub(crate) fn known(view: &View) -> State {
+    let mut players = Players::new(view.setup.players);
+    for (seat, player) in (0..).map(Seat).zip(players.as_mut_slice()) {
+        let seen = &view.players[seat.index()];
+        let (plan, hand) = (seen.plan.unwrap_or_default(), seen.hand.unwrap_or_default());
+        *player = Player { mat: seen.mat, bag: unseen::face_down(view, seat), plan, hand };
+    }
+    let (hour_glass, rng) = (hour_glass::board(), Rng::new(Seed([0; 32])));
+    let secret = Secret { hour_glass, rng, modules: ModulesHidden::default() };
+    State { setup: view.setup, table: view.table, players, secret, stack: view.stack }
 }
 
 /// The tiles turned over, in any order but with the present one last, then a possible order of the rest.

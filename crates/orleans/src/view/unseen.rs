@@ -7,6 +7,15 @@ use crate::setup::Supply;
 use crate::state::{Mat, Player, Pool};
 use tabletop::{Rng, Seat};
 
+/// A bag as the viewer knows it: the own one as it is, of another the own-colour followers that lie nowhere else and
+/// so many neutral ones, whose kind nobody sees.
+pub(super) fn face_down(view: &View, seat: Seat) -> Pool {
+    let seen = &view.players[seat.index()];
+    let mut bag = seen.bag.unwrap_or_else(|| own_colours_in_bag(view, seat, &seen.mat));
+    (bag.total()..seen.bag_size).for_each(|_| bag.add(Kind::Farmer.neutral()));
+    bag
+}
+
 /// Fills every bag: the viewer's own as it is, the others' with the own-colour followers that lie
 /// nowhere else and a random share of the neutral ones that nobody sees.
 pub(super) fn deal_bags(view: &View, players: &mut [Player], rng: &mut Rng) {
@@ -32,7 +41,7 @@ fn neutral_unseen(view: &View) -> Pool {
     }
     let (mut unseen, supply) = (Pool::default(), Supply::of(&view.setup));
     for &kind in Kind::ALL {
-        let all = supply.followers[kind.index()];
+        let all = supply.followers_in_game(kind, view.setup.players);
         let on_deeds: u8 = view.table.deeds.iter().map(|deed| deed[kind.index()]).sum();
         let on_deeds = on_deeds + modules::on_deeds(&view.table, kind);
         let on_table = view.table.followers[kind.index()] + view.table.gone.followers[kind.index()] + on_deeds;

@@ -1,8 +1,12 @@
 //! Every follower, good, gear wheel, citizen, station, tile and coin is accounted for, always.
 
-use orleans::components::{Deed, Follower, Good, Kind, Place, TradeDeed, components};
+use crate::plague;
+use orleans::components::{Deed, Follower, Good, Home, Item, Kind, Place, TradeDeed, components};
 use orleans::state::{Mat, Pool};
-use orleans::{Ask, BoardDeed, Event, Setup, State, Supply};
+use orleans::{
+    Ask, BoardDeed, DignitaryAsk, DignitaryEvent, DuelEvent, Event, HappeningAsk, Module, ProsperityEvent, Setup,
+    State, Supply, SystemHand, SystemHidden, SystemOnMat, SystemOnTable,
+};
 use tabletop::Seat;
 
 /// Watches one game after the other: a game in its first round before any event is a new one.
@@ -12,27 +16,30 @@ pub(crate) struct Audit {
     stations: Vec<u8>,
     on_road: Vec<u8>,
     tiles: usize,
+    citizens: Vec<i32>,
 }
 
 impl Audit {
     pub(crate) fn new(setup: Setup) -> Audit {
-        Audit { setup, coins: Vec::new(), stations: Vec::new(), on_road: Vec::new(), tiles: 0 }
+        Audit { setup, coins: Vec::new(), stations: Vec::new(), on_road: Vec::new(), tiles: 0, citizens: Vec::new() }
     }
 
     /// Called after the set-up (without events) and after each move (with its events).
     pub(crate) fn check(&mut self, state: &State, events: &[Event]) {
         let n_seats = usize::from(self.setup.players);
         if events.is_empty() && state.table.round <= 1 && fresh(state) {
-            self.coins = vec![Supply::of(&self.setup).coins.into(); n_seats];
-            self.stations = vec![components().counts.stations; n_seats];
+            self.coins = state.players.as_slice().iter().map(|player| player.mat.coins.into()).collect();
+            self.stations = state.players.as_slice().iter().map(|player| player.mat.stations_left).collect();
             self.on_road = vec![0; n_seats];
             self.tiles = n_tiles(state);
+            self.citizens = vec![0; n_seats];
         }
         events.iter().for_each(|event| self.book(event));
         for seat in (0..self.setup.players).map(Seat) {
             let mat = state.mat(seat);
             assert_eq!(i32::from(mat.coins), self.coins[seat.index()], "coins of {seat:?}");
             assert_eq!(mat.n_stations() + mat.stations_left, self.stations[seat.index()], "stations of {seat:?}");
+            assert_eq!(i32::from(mat.citizens), self.citizens[seat.index()], "citizens of {seat:?}");
         }
         assert_eq!(n_tiles(state), self.tiles, "place tiles");
         followers(state);
@@ -40,6 +47,11 @@ impl Audit {
         gears(state);
         citizens(state);
         markets(state);
+        marks(state);
+        if self.setup.modules.contains(Module::Plague) {
+            plague::audit(state);
+        }
+        structures(state);
         assert!(state.table.round <= components().counts.rounds, "18 rounds");
     }
 
@@ -60,20 +72,36 @@ impl Audit {
                 }
             }
             Event::Excluded(..) => self.tiles -= 1,
+            // Five of each category.
+            Event::Dignitary(DignitaryEvent::DrewTiles) => self.tiles += 10,
+            Event::Duel(DuelEvent::Chose(..)) => self.tiles += 1,
+            // The station of a Structure is none any more, and stays where it is.
+            Event::Prosperity(ProsperityEvent::Built { seat, .. }) => self.stations[seat.index()] -= 1,
+            Event::Prosperity(ProsperityEvent::LaidCoin(seat, _)) => self.coins[seat.index()] -= 1,
+            Event::Citizen(seat, _) => self.citizens[seat.index()] += 1,
+            Event::ReturnedCitizen(seat) => self.citizens[seat.index()] -= 1,
             _ => {}
         }
     }
 }
 
 fn fresh(state: &State) -> bool {
-    state.players.as_slice().iter().all(|player| player.mat.coins == Supply::of(&state.setup).coins)
+    if state.table.round == 0 {
+        return true;
+    }
+    // A fee for corpses is paid before the first tile.
+    let coins = Supply::of(&state.setup).coins;
+    state.players.as_slice().iter().all(|player| (coins.saturating_sub(1)..=coins).contains(&player.mat.coins))
         && state.table.turned.count_ones() <= 1
 }
 
-/// Tiles on the table and before the players, without the ten places of each board.
+/// Tiles on the table and before the players, without the places of the boards.
 fn n_tiles(state: &State) -> usize {
-    let owned: u8 = state.players.as_slice().iter().map(|player| player.mat.places.len() - 10).sum();
-    usize::from(state.table.tiles.len() + owned)
+    let is_tile = |place: &Place| matches!(components().place(*place).home, Home::Tile(_));
+    // Tiles that are turned over still belong to somebody; of those locked for a round the places have them.
+    let places = |mat: &Mat| mat.places | mat.modules.locked;
+    let owned = state.players.as_slice().iter().flat_map(|player| places(&player.mat).iter().filter(is_tile));
+    usize::from(state.table.tiles.len()) + owned.count()
 }
 
 fn followers(state: &State) {
@@ -84,6 +112,8 @@ fn followers(state: &State) {
         let gaming = Kind::ALL.iter().filter(|kind| mat.on_tiles.gaming_room[kind.index()]);
         own.add_all(gaming.map(|kind| kind.neutral()).collect());
         let held = state.stack.held_for(Seat(index as u8));
+        let manning = lying(mat).filter_map(|item| if let Item::Follower(kind) = item { Some(kind) } else { None });
+        own.add_all(manning.map(Kind::neutral).collect());
         for pool in [mat.market, mat.tower, player.bag, held, mat.modules.newcomers] {
             own.add_all(pool);
         }
@@ -97,7 +127,7 @@ fn followers(state: &State) {
         let board = state.table.modules.board.sent.iter().flatten();
         let on_deeds = on_deeds + board.filter(|&&sent| sent == Some(kind)).count() as u8;
         let on_table = state.table.followers[kind.index()] + state.table.gone.followers[kind.index()] + on_deeds;
-        let printed = Supply::of(&state.setup).followers[kind.index()];
+        let printed = Supply::of(&state.setup).followers_in_game(kind, state.setup.players);
         assert_eq!(all.count(kind.neutral()) + on_table, printed, "{kind}");
     }
 }
@@ -107,7 +137,11 @@ fn goods(state: &State) {
         let on_map = state.table.map.iter().filter(|&&space| space == Some(good)).count() as u8;
         let owned: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat, good)).sum();
         let at_deeds = state.table.modules.board.goods.iter().flatten().filter(|&&at| at == Some(good)).count() as u8;
-        let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()] + at_deeds;
+        let unseen = match state.table.modules.system {
+            SystemOnTable::Prosperity(table) => table.unseen[good.index()],
+            _ => 0,
+        };
+        let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()] + at_deeds + unseen;
         assert_eq!(on_map + owned + on_table, components().counts.goods[good.index()], "{good}");
     }
 }
@@ -116,7 +150,8 @@ fn goods(state: &State) {
 fn owned(mat: &Mat, good: Good) -> u8 {
     let bread = if good == Good::Grain { mat.on_tiles.bread } else { 0 };
     assert!(mat.on_tiles.brasserie[good.index()] <= mat.good(good), "goods on the Brasserie are own goods");
-    mat.good(good) + bread + u8::from(mat.on_tiles.gaming_goods[good.index()])
+    let laid = lying(mat).filter(|&item| item == Item::Good(good)).count() as u8;
+    mat.good(good) + laid + bread + u8::from(mat.on_tiles.gaming_goods[good.index()])
 }
 
 fn gears(state: &State) {
@@ -128,7 +163,16 @@ fn gears(state: &State) {
 }
 
 fn citizens(state: &State) {
+    if state.setup.modules.contains(Module::Duel) {
+        return citizens_of_deeds(state);
+    }
     let taken: u8 = state.players.as_slice().iter().map(|player| player.mat.citizens).sum();
+    if state.setup.modules.contains(Module::Prosperity) {
+        return assert!(taken + state.table.citizens.len() <= 16, "all citizens there are");
+    }
+    if let Some(all) = alone(state) {
+        return assert_eq!(taken + state.table.citizens.len(), all, "citizens");
+    }
     // Beside the deeds six wait: on tracks, and for the most stations or, where nobody counts them, in Orléans.
     let base = 14 - Deed::COUNT as u8;
     let (on_board, more) = match state.setup.modules.deeds() {
@@ -136,6 +180,80 @@ fn citizens(state: &State) {
         deeds => (deeds.iter().map(|&deed| printed_citizens(state, deed)).sum(), architecture_left(state)),
     };
     assert_eq!(taken + state.table.citizens.len() + more, base + on_board, "citizens");
+}
+
+/// The citizens of scenarios that lay them out in their own way: in six towns and on the spaces chosen so far, on
+/// tracks and two deeds, or none.
+fn alone(state: &State) -> Option<u8> {
+    let modules = state.setup.modules;
+    if modules.contains(Module::Dignitary) {
+        let left = match state.asked_of(Seat(0)) {
+            Some(Ask::Dignitary(DignitaryAsk::Citizens { left })) => *left,
+            _ => 0,
+        };
+        return Some(6 + 7 - left);
+    }
+    modules.contains(Module::Vierzon).then_some(5 + 2).or(modules.contains(Module::Salesman).then_some(0))
+}
+
+/// Five objectives at the most, marked in rounds that have been.
+fn marks(state: &State) {
+    for player in state.players.as_slice() {
+        if let SystemOnMat::Vierzon(marks) | SystemOnMat::Salesman(marks) = player.mat.modules.system {
+            assert!(marks.done < 1 << 5 && marks.last <= state.table.round, "{marks:?}");
+            assert_eq!(marks.is_empty(), marks.last == 0, "{marks:?}");
+        }
+    }
+}
+
+/// What lies at the unfinished Structures of a player.
+fn lying(mat: &Mat) -> impl Iterator<Item = Item> {
+    let built = match mat.modules.system {
+        SystemOnMat::Prosperity(own) => own.built,
+        _ => Default::default(),
+    };
+    built.into_iter().flatten().filter(|it| !it.done).flat_map(|it| {
+        let items = &components().prosperity.structures[it.structure.index()].items;
+        items.iter().copied().enumerate().filter(move |(nth, _)| it.laid >> nth & 1 != 0).map(|(_, item)| item)
+    })
+}
+
+/// Every Structure card is in the pile, in one hand or before one player; goods under a station cannot be taken, and
+/// what nobody has seen lies on the map or left at the start.
+fn structures(state: &State) {
+    let (SystemOnTable::Prosperity(table), SystemHidden::Prosperity(hidden)) =
+        (state.table.modules.system, state.secret.modules.system)
+    else {
+        return;
+    };
+    let mut cards = hidden.pile[..usize::from(table.pile)].to_vec();
+    let mut covered = 0;
+    for player in state.players.as_slice() {
+        let (SystemOnMat::Prosperity(mat), SystemHand::Prosperity(hand)) = (player.mat.modules.system, player.hand)
+        else {
+            panic!("a player without pieces of Prosperity");
+        };
+        let held: Vec<_> = hand.drawn.into_iter().chain([hand.card]).flatten().collect();
+        assert_eq!(held.len(), usize::from(mat.cards), "cards in the hand");
+        cards.extend(held);
+        for built in mat.built.into_iter().flatten() {
+            assert!(!table.face_down.contains(built.space), "a station stands on this good");
+            covered += 1;
+            cards.push(built.structure);
+        }
+    }
+    cards.sort();
+    assert_eq!(cards, orleans::components::Structure::ALL, "every card once");
+    let unseen: u8 = table.unseen.iter().sum();
+    let removed = Supply::of(&state.setup).goods_removed;
+    assert_eq!(unseen, table.face_down.len() + covered + removed, "goods that nobody has seen");
+}
+
+/// In The Duel citizens come from the supply and go back there; on the board one waits at each deed that is open.
+fn citizens_of_deeds(state: &State) {
+    let is_open = |deed: &&BoardDeed| state.table.modules.board.sent[deed.index()][..3].iter().any(Option::is_none);
+    let open = state.setup.modules.deeds().iter().filter(is_open).count();
+    assert_eq!(usize::from(state.table.citizens.len()), open, "citizens on deeds");
 }
 
 /// What a deed brings in all.
@@ -163,7 +281,10 @@ fn markets(state: &State) {
         let owns_tower = player.mat.places.contains(Place::GunpowderTower);
         assert!(market + tower <= 8 + if owns_tower { 2 } else { 0 }, "Market and Tower of seat {index}");
         assert!(tower <= 2, "the Tower of seat {index} has 2 spaces");
-        let divides = matches!(state.asked_of(Seat(index as u8)), Some(Ask::Tower { .. } | Ask::Followers { .. }));
+        let divides = matches!(
+            state.asked_of(Seat(index as u8)),
+            Some(Ask::Tower { .. } | Ask::Followers { .. } | Ask::Happening(HappeningAsk::Banishment { .. }))
+        );
         assert!(market <= 8 || divides, "the Market of seat {index} has 8 spaces");
     }
 }

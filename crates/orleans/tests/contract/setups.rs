@@ -28,6 +28,7 @@ pub(crate) fn agreements() -> impl Iterator<Item = Setup> {
         (3, TableOptions { open_planning: true, ..none }),
         (4, TableOptions { ordered_planning: true, ..none }),
         (2, TableOptions { ordered_planning: true, open_planning: true, ..none }),
+        (3, TableOptions { final_ready: true, ..none }),
         (4, TableOptions { added_tiles: true, ..none }),
         (3, TableOptions { start_player: Some(Seat(2)), ..none }),
         (4, all),
@@ -37,10 +38,11 @@ pub(crate) fn agreements() -> impl Iterator<Item = Setup> {
     .chain([Setup { options: TableOptions { added_tiles: true, ..none }, ..Setup::new(Edition::First, 3) }])
 }
 
-/// Every mix of expansions that goes together, at every player count.
+/// Every mix of expansions that goes together, at every player count and level.
 pub(crate) fn expansions() -> impl Iterator<Item = Setup> {
     Modules::mixes(Edition::Bigbox).into_iter().flat_map(|modules| {
-        modules.seats(Edition::Bigbox).map(move |players| Setup { modules, ..Setup::new(Edition::Bigbox, players) })
+        let tables = modules.seats(Edition::Bigbox).map(move |players| Setup::new(Edition::Bigbox, players));
+        tables.flat_map(move |table| modules.levels().map(move |level| Setup { modules, level, ..table }))
     })
 }
 

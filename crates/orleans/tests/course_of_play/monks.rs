@@ -39,7 +39,7 @@ fn only_a_monk_stands_on_a_monk_space() {
         game.tile(0, tile);
     }
     for place in [Place::Brewery, Place::Sacristy, Place::Cellar] {
-        for &follower in Follower::ALL.iter().filter(|follower| follower.kind() != Kind::Monk) {
+        for &follower in Follower::IN_HEAPS.iter().filter(|follower| follower.kind() != Kind::Monk) {
             game.set_market(0, [follower]);
             game.refuses(0, put(follower, place, SpaceKind::Monk), "base.planning.nothing-replaces-monk");
         }

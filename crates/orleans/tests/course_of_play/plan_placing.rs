@@ -42,7 +42,7 @@ fn followers_come_from_the_own_market() {
 fn a_space_takes_its_own_kind() {
     rule("base.planning.matching-space");
     let mut game = scene(Edition::Current, 2);
-    for &follower in Follower::ALL.iter().filter(|follower| follower.kind() != Kind::Monk) {
+    for &follower in Follower::IN_HEAPS.iter().filter(|follower| follower.kind() != Kind::Monk) {
         game.set_market(0, [follower]);
         for (space, place) in A_SPACE {
             if space.kind() == Some(follower.kind()) {

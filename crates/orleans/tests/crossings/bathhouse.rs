@@ -15,7 +15,7 @@ use orleans::{Ask, HappeningMove, Move, Origin, Plot, Whence};
 const BATHHOUSE: Move = Move::Use(Place::Bathhouse);
 
 /// Into the Town Hall, and sent from there on a later turn.
-static WAY: Way = Way {
+pub(crate) static WAY: Way = Way {
     rules: &["places.bathhouse.fitting-space", "places.bathhouse.may-activate"],
     waits: |game, kind| game.filled(0, Place::Bathhouse).set_bag(0, [kind.neutral()]),
     opens: |game| {
@@ -23,7 +23,7 @@ static WAY: Way = Way {
         let Some(Ask::Bathhouse(drawn)) = game.asks(0) else { panic!("somebody is drawn") };
         let follower = drawn.followers[0].expect("the only one");
         game.play(0, put(follower, Place::TownHall, SpaceKind::Any, Origin::Drawn));
-        game.play(1, Move::Pass).play(2, Move::Pass).play(0, Move::Use(Place::TownHall))
+        game.until_turn_of(0).play(0, Move::Use(Place::TownHall))
     },
 };
 

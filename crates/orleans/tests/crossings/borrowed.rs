@@ -25,7 +25,7 @@ fn borrowed(game: &mut Scene, tile: Place) -> &mut Scene {
 }
 
 /// The Church borrows a Well, and that lends the own Town Hall.
-static WAY: Way = Way {
+pub(crate) static WAY: Way = Way {
     rules: &["places.church.for-the-user", "places.well.town-hall"],
     waits: |game, kind| {
         game.filled(0, Place::Church).filled(1, Place::Well);

@@ -18,7 +18,7 @@ const MARKET: Place = Place::FleaMarket;
 const SPACE: SpaceKind = SpaceKind::Boatman;
 
 /// A roll of 6 lends the Town Hall, where the follower stands.
-static WAY: Way = Way {
+pub(crate) static WAY: Way = Way {
     rules: &["places.flea-market.roll", "places.flea-market.free-action", "intrigue.bribe.nested"],
     waits: |game, kind| game.filled(0, MARKET).stand(0, Place::TownHall, SpaceKind::Any, kind.neutral()),
     opens: |game| game.all_ready().next_roll(6).play(0, Move::Use(MARKET)).play(0, Move::Use(Place::TownHall)),

@@ -12,13 +12,13 @@ use orleans::components::{Character, Follower, Kind, Place, SpaceKind, Track, Tr
 use orleans::{AnyTrack, Ask, IntrigueMove, Move, Origin};
 
 /// Seat 0 has taken a boatman and is asked for the track.
-fn boatman(game: &mut Scene) -> &mut Scene {
+pub(crate) fn boatman(game: &mut Scene) -> &mut Scene {
     game.tile(0, Place::Lock).fill(0, Place::Village).all_ready();
     game.play(0, Move::Use(Place::Village)).play(0, Move::Recruit(Kind::Boatman))
 }
 
 /// Whether the Lock asks something.
-fn asks(game: &Scene) -> i32 {
+pub(crate) fn asks(game: &Scene) -> i32 {
     (game.asks(0) == Some(Ask::Lock)).into()
 }
 
@@ -96,7 +96,7 @@ fn rows() -> Vec<Row> {
 }
 
 /// Seat 0 takes a boatman once the Lock is gone.
-fn boatman_without(game: &mut Scene) -> &mut Scene {
+pub(crate) fn boatman_without(game: &mut Scene) -> &mut Scene {
     game.set_market(0, []).fill(0, Place::Village).all_ready().until_turn_of(0);
     game.play(0, Move::Use(Place::Village)).play(0, Move::Recruit(Kind::Boatman))
 }

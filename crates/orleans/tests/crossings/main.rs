@@ -1,4 +1,4 @@
-//! Crossings: what changes how rules work, met with every event, every intrigue and every deed.
+//! Crossings: what changes how rules work, met with every event, every intrigue, every deed and every card.
 //!
 //! Most files are one such thing. Its rows say what comes of a pair: numbers that change, or the rule that
 //! refuses. What it never meets stands in its test with the reason; every pair is in one of the two. Ways to
@@ -16,6 +16,7 @@ mod debts;
 mod flea_market;
 mod lock;
 mod locked;
+mod plague;
 mod row;
 mod schemes;
 mod sending;

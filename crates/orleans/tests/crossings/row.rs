@@ -1,13 +1,16 @@
 //! A row of a table of crossings, and how it is checked.
 
+use crate::scene::plague::plague;
 use crate::scene::trade::expansion;
 use crate::scene::{Scene, rule};
 use orleans::components::{
-    Character, Deed, EventFacts, Follower, Happening, Letter, Place, SpaceKind, TileId, TradeDeed, components,
+    Character, Deed, EventFacts, Follower, Happening, Indulgence, Letter, Place, PlagueCard, PlagueDeed, SpaceKind,
+    TileId, TradeDeed, components,
 };
 use orleans::{Module, Move, Origin};
 
-/// What is met: an event of the base game or of the trade tiles, an intrigue, a deed of either board.
+/// What is met: an event of the base game, of the trade tiles or of The Plague, an intrigue, a deed of any board, a
+/// plague card in play, an Indulgence card in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum With {
     Hour(Happening),
@@ -15,6 +18,10 @@ pub(crate) enum With {
     Intrigue(Character),
     Deed(Deed),
     Board(TradeDeed),
+    PlagueEvent(Happening),
+    PlagueCard(PlagueCard),
+    Indulgence(Indulgence),
+    PlagueDeed(PlagueDeed),
 }
 
 impl With {
@@ -23,9 +30,21 @@ impl With {
         [hours(&base_events()), events, intrigues(Character::ALL), deeds(), boards(TradeDeed::ALL)].concat()
     }
 
-    /// A table of three where it is in play, in the Planning phase of the first round.
+    fn of_plague() -> Vec<With> {
+        let events = printed(&components().plague.tiles).into_iter().map(With::PlagueEvent);
+        let cards = PlagueCard::ALL.iter().copied().map(With::PlagueCard);
+        let indulgences = Indulgence::ALL.iter().copied().map(With::Indulgence);
+        events.chain(cards).chain(indulgences).chain(PlagueDeed::ALL.iter().copied().map(With::PlagueDeed)).collect()
+    }
+
+    /// A table of three where it is in play, in the Planning phase of the first round; of The Plague in its second
+    /// round, with its whole board of deeds only for four.
     fn table(self) -> Scene {
         let modules: &[Module] = match self {
+            With::PlagueEvent(event) => return laid_with(plague(3), |game| game.under(event)),
+            With::PlagueCard(card) => return laid_with(plague(3), |game| game.with_card(card)),
+            With::Indulgence(card) => return laid_with(plague(3), |game| game.give_cards(0, &[card])),
+            With::PlagueDeed(_) => return plague(4),
             With::Hour(_) | With::Deed(_) => &[],
             With::Event(_) => &[Module::TradeEvents],
             With::Intrigue(_) => &[Module::Intrigue],
@@ -43,6 +62,11 @@ impl With {
         }
         game
     }
+}
+
+fn laid_with(mut game: Scene, with: impl Fn(&mut Scene) -> &mut Scene) -> Scene {
+    with(&mut game);
+    game
 }
 
 /// The events of a set of tiles, each once.
@@ -146,8 +170,17 @@ impl Row {
 
 /// Checks every row, and that each pair has rows or one reason why the two never meet.
 pub(crate) fn cross(rows: &[Row], apart: &[(&str, Vec<With>)]) {
+    cross_all(With::all(), rows, apart);
+}
+
+/// The same for what The Plague brings.
+pub(crate) fn cross_plague(rows: &[Row], apart: &[(&str, Vec<With>)]) {
+    cross_all(With::of_plague(), rows, apart);
+}
+
+fn cross_all(all: Vec<With>, rows: &[Row], apart: &[(&str, Vec<With>)]) {
     rows.iter().for_each(Row::check);
-    for with in With::all() {
+    for with in all {
         let meets = rows.iter().any(|row| row.with == with);
         let reasons = apart.iter().filter(|(_, withs)| withs.contains(&with)).count();
         assert_eq!(usize::from(meets) + reasons, 1, "{with:?}: rows, or one reason why not");

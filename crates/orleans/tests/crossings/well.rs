@@ -15,7 +15,7 @@ use orleans::{Move, Origin};
 const WELL: Move = Move::Use(Place::Well);
 
 /// The Well lends the Town Hall, where the follower stands.
-static WAY: Way = Way {
+pub(crate) static WAY: Way = Way {
     rules: &["places.well.town-hall", "intrigue.bribe.nested"],
     waits: |game, kind| game.filled(0, Place::Well).stand(0, Place::TownHall, SpaceKind::Any, kind.neutral()),
     opens: |game| game.all_ready().play(0, WELL).play(0, Move::Use(Place::TownHall)),

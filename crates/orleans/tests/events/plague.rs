@@ -39,7 +39,7 @@ fn the_draw_is_blind() {
         let mut game = plague(Edition::Current, n);
         game.set_bag(0, [Follower::Farmer, Follower::Farmer, Follower::Farmer, Follower::Scholar]).all_pass();
         let drawn = game.log.iter().find_map(|event| match event {
-            Event::Plague(Seat(0), Some(follower)) => Some(follower.kind()),
+            Event::PlagueDrew(Seat(0), Some(follower)) => Some(follower.kind()),
             _ => None,
         });
         lost[drawn.expect("somebody is drawn").index()] += 1;

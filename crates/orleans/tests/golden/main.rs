@@ -6,7 +6,7 @@ mod older;
 
 use at_work::AtWork;
 use orleans::components::Edition;
-use orleans::{Module, Modules, State};
+use orleans::{Family, Level, Module, Modules, State};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -53,12 +53,37 @@ fn every_mix_of_expansions_has_one() {
     }
 }
 
-/// The Trip to Tours ends in two ways; each is shown.
+/// A scenario ends in two ways: a loss and a victory are shown at each of its levels.
 #[test]
-fn tours_is_won_and_lost() {
-    let tours = games().into_iter().filter(|(_, record)| record.setup().modules.contains(Module::Tours));
-    let won: BTreeSet<bool> = tours.filter_map(|(_, record)| record.end().map(|end| !end.winners.is_empty())).collect();
-    assert_eq!(won, [false, true].into());
+fn scenarios_are_won_and_lost() {
+    let ends: BTreeSet<(Module, Level, bool)> = games()
+        .iter()
+        .flat_map(|(_, record)| {
+            let (setup, won) = (record.setup(), record.end().is_some_and(|end| !end.winners.is_empty()));
+            setup.modules.iter().map(move |module| (module, setup.level, won)).collect::<Vec<_>>()
+        })
+        .collect();
+    for &module in Module::ALL.iter().filter(|module| module.meta().family == Family::Solo) {
+        for &level in module.levels() {
+            assert!(ends.contains(&(module, level, false)), "{module} {level} lost");
+            assert!(ends.contains(&(module, level, true)), "{module} {level} won");
+        }
+    }
+}
+
+/// The Duel ends because somebody cannot pay, and otherwise; each is shown.
+#[test]
+fn duels_end_in_several_ways() {
+    let duels = games().into_iter().filter(|(_, record)| record.setup().modules.contains(Module::Duel));
+    let rules: BTreeSet<&str> = duels
+        .filter_map(|(path, record)| {
+            let mut replay = Replay::new(&record).expect("a set-up that can be played");
+            while replay.step().unwrap_or_else(|error| panic!("{}: {error}", path.display())).is_some() {}
+            Some(replay.state().table.ending?.rule.0)
+        })
+        .collect();
+    assert!(rules.iter().any(|rule| rule.starts_with("duel.round.")), "{rules:?}");
+    assert!(rules.iter().any(|rule| rule.starts_with("duel.end.")), "{rules:?}");
 }
 
 /// Every place tile is at work in one of them.

@@ -31,7 +31,7 @@ fn anybody_stands_on_knight_spaces() {
     rule("places.barracks.knight-spaces");
     for edition in EDITIONS {
         for owner in [None, Some(0), Some(1)] {
-            for &follower in Follower::ALL {
+            for &follower in Follower::IN_HEAPS {
                 let mut game = with_tiles(edition, &[]);
                 owner.map(|seat| game.tile(seat, Place::Barracks));
                 game.set_market(0, [follower]);

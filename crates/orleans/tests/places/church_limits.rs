@@ -28,7 +28,7 @@ fn no_privileges() {
     rule("places.church.no-privileges");
     let needs_none = |place: &Place| {
         let facts = components().place(*place);
-        facts.home != Home::Board && facts.action_spaces.is_empty() && !NOT_THESE.contains(place)
+        matches!(facts.home, Home::Tile(_)) && facts.action_spaces.is_empty() && !NOT_THESE.contains(place)
     };
     let tiles: Vec<Place> = Place::ALL.iter().copied().filter(needs_none).collect();
     for named in [Place::School, Place::Cathedral, Place::Depot, Place::Brasserie, Place::Drawbridge, Place::Statue] {
@@ -66,7 +66,7 @@ fn every_other_action_tile() {
     rule("places.church.not-these");
     let acts = |place: &Place| {
         let facts = components().place(*place);
-        facts.home != Home::Board && facts.sort == Sort::Action && !NOT_THESE.contains(place)
+        matches!(facts.home, Home::Tile(_)) && facts.sort == Sort::Action && !NOT_THESE.contains(place)
     };
     let never = ["places.church.use", "places.church.no-privileges", "places.church.not-these"];
     let tiles =

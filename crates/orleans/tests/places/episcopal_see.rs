@@ -66,7 +66,7 @@ fn from_tours_to_any_town() {
 fn any_follower_activates_it() {
     rule("places.episcopal-see.any-follower");
     for edition in EDITIONS {
-        for &follower in Follower::ALL {
+        for &follower in Follower::IN_HEAPS {
             let mut game = scene(edition, 2);
             game.tile(0, SEE).set_market(0, [follower, Follower::Knight]).set_bag(0, []);
             game.fork().all_ready().refuses(0, Move::Use(SEE), "base.actions.only-activated");

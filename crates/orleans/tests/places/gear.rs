@@ -21,7 +21,7 @@ fn passed(edition: Edition, tiles: impl IntoIterator<Item = Place>) -> Scene {
 }
 
 fn tiles() -> impl Iterator<Item = Place> {
-    Place::ALL.iter().copied().filter(|&place| components().place(place).home != Home::Board)
+    Place::ALL.iter().copied().filter(|&place| matches!(components().place(place).home, Home::Tile(_)))
 }
 
 /// Of all tiles those take a wheel that need several followers, on every space but those of monks;

@@ -16,7 +16,7 @@ fn ready(edition: Edition, coins: u16, development: u8) -> Scene {
 fn any_follower_activates_it() {
     rule("places.pharmacy.any-follower");
     for &edition in Edition::ALL {
-        for &follower in Follower::ALL {
+        for &follower in Follower::IN_HEAPS {
             let mut game = scene(edition, 2);
             game.tile(0, Place::Pharmacy).set_market(0, [follower]);
             game.plan(0, follower, Place::Pharmacy, SpaceKind::Any).all_ready().play(0, Move::Use(Place::Pharmacy));

@@ -69,7 +69,7 @@ fn privileges_are_not_chained() {
     rule("places.general.no-chains");
     for &edition in Edition::ALL {
         let mut game = with_tiles(edition, &[Place::HerbGarden, Place::School]);
-        for &follower in Follower::ALL {
+        for &follower in Follower::IN_HEAPS {
             let kind = SpaceKind::from(follower.kind());
             match follower.kind() {
                 Kind::Boatman => stands_on(&mut game, follower, &[Boatman, Farmer, Craftsman, Trader]),

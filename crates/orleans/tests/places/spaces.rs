@@ -33,7 +33,7 @@ fn all_spaces_activate_a_tile() {
 #[test]
 fn tiles_that_need_not_be_full() {
     rule("places.general.activation-spaces");
-    let is_tile = |place: &&Place| components().place(**place).home != Home::Board;
+    let is_tile = |place: &&Place| matches!(components().place(**place).home, Home::Tile(_));
     for &place in Place::ALL.iter().filter(is_tile) {
         let facts = components().place(place);
         let partly = matches!(place, Place::Theatre | Place::GunpowderTower);
@@ -53,12 +53,15 @@ fn tiles_that_need_not_be_full() {
 #[test]
 fn a_space_for_any_follower() {
     rule("places.general.any-space");
-    let has_any = |place: &&Place| components().place(**place).action_spaces.contains(&SpaceKind::Any);
+    let has_any = |place: &&Place| {
+        let facts = components().place(**place);
+        facts.home != Home::Shared && facts.action_spaces.contains(&SpaceKind::Any)
+    };
     let places: Vec<Place> = Place::ALL.iter().filter(has_any).copied().collect();
     assert_eq!(places, [Place::TownHall, Place::EpiscopalSeeOfTours, Place::Pharmacy]);
     for &edition in Edition::ALL {
         for place in places.iter().copied() {
-            for &follower in Follower::ALL {
+            for &follower in Follower::IN_HEAPS {
                 let mut game = scene(edition, 2);
                 game.tile(0, place).set_market(0, [follower]);
                 if place == Place::TownHall && follower.is_own() {

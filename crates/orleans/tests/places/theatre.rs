@@ -23,7 +23,7 @@ fn theatre(edition: Edition, market: impl IntoIterator<Item = Follower>) -> Scen
 fn one_of_each_kind() {
     rule("places.theatre.slots");
     for &edition in Edition::ALL {
-        let mut game = theatre(edition, Follower::ALL.iter().copied());
+        let mut game = theatre(edition, Follower::IN_HEAPS.iter().copied());
         for &kind in Kind::ALL {
             game.play(0, put(kind.neutral(), kind));
         }
@@ -44,11 +44,11 @@ fn one_of_each_kind() {
 fn no_substitutions() {
     rule("places.theatre.slots");
     for &edition in Edition::ALL {
-        let mut game = theatre(edition, Follower::ALL.iter().copied());
+        let mut game = theatre(edition, Follower::IN_HEAPS.iter().copied());
         for privilege in [Place::HerbGarden, Place::School, Place::Barracks] {
             game.tile(0, privilege);
         }
-        for &follower in Follower::ALL {
+        for &follower in Follower::IN_HEAPS {
             for &kind in Kind::ALL.iter().filter(|&&kind| kind != follower.kind()) {
                 let rule = match kind {
                     Kind::Monk => "base.planning.nothing-replaces-monk",
@@ -80,7 +80,7 @@ fn one_is_enough() {
     rule("places.theatre.slots");
     for &edition in Edition::ALL {
         theatre(edition, []).all_ready().refuses(0, PLAY, "base.actions.only-activated");
-        for &follower in Follower::ALL {
+        for &follower in Follower::IN_HEAPS {
             let mut game = theatre(edition, [follower]);
             game.play(0, put(follower, follower.kind())).all_ready();
             assert!(game.offers(0, PLAY), "{follower}");

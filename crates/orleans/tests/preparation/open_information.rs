@@ -5,8 +5,8 @@ use crate::scene::{rule, scene};
 use crate::walk::random_game;
 use orleans::components::{Follower, Good, Place, SpaceKind, Town};
 use orleans::state::{Pool, Wheel};
-use orleans::{Ask, Move, Setup};
-use tabletop::{Game, Seat, Viewer};
+use orleans::{Ask, Frame, Move, Setup};
+use tabletop::{Game, Seat, SeatSet, Viewer};
 
 /// Everybody sees what is in the own bag, as numbers per kind, and of the others only how many are inside.
 #[test]
@@ -91,7 +91,7 @@ fn always_open() {
     }
 }
 
-/// A plan in progress is hidden until all are ready.
+/// A plan is hidden until all are ready; who is ready is not.
 #[test]
 fn plans_are_hidden() {
     rule("base.general.open-information");
@@ -99,12 +99,15 @@ fn plans_are_hidden() {
         let mut game = scene(edition, 2);
         let before = [Viewer::Seat(Seat(1)), Viewer::Spectator].map(|viewer| game.state.view(viewer));
         game.plan(0, Follower::OwnBoatman, Place::FarmHouse, SpaceKind::Boatman);
-        for ready in [false, true] {
-            if ready {
-                game.play(0, Move::Ready);
-            }
-            let after = [Viewer::Seat(Seat(1)), Viewer::Spectator].map(|viewer| game.state.view(viewer));
-            assert_eq!(after, before, "{edition}: nothing shows while somebody plans");
+        let after = [Viewer::Seat(Seat(1)), Viewer::Spectator].map(|viewer| game.state.view(viewer));
+        assert_eq!(after, before, "{edition}: nothing shows while somebody plans");
+        game.play(0, Move::Ready);
+        for (mut seen, before) in
+            [Viewer::Seat(Seat(1)), Viewer::Spectator].map(|viewer| game.state.view(viewer)).into_iter().zip(before)
+        {
+            assert_eq!(seen.stack.last(), Some(&Frame::AskAll(SeatSet::of(Seat(1)), Ask::Plan)), "{edition}");
+            seen.stack = before.stack;
+            assert_eq!(seen, before, "{edition}: that the plan is made shows, the plan does not");
         }
         game.play(1, Move::Ready);
         let open = game.state.view(Viewer::Seat(Seat(1)));

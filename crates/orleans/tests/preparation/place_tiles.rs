@@ -22,6 +22,7 @@ const ADDED: TableOptions = TableOptions {
     ordered_planning: false,
     start_player: None,
     uprising_last: false,
+    final_ready: false,
 };
 
 /// The 20 tiles of the base set, 13 of category I and 7 of category II, all of them and open.

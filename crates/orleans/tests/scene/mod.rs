@@ -1,6 +1,10 @@
 //! Scenes: a table laid out as a rule test needs it, played in the words of the rulebook.
 #![allow(dead_code, unreachable_pub, reason = "every test binary uses its own part of the scene")]
 
+pub mod duel;
+pub mod plague;
+pub mod prosperity;
+pub mod solo;
 mod tiles;
 pub mod tours;
 pub mod trade;

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use orleans::Module;
-use orleans::components::{Follower, Good, Place, SpaceKind};
+use orleans::components::{Follower, Good, Place, SpaceKind, components};
 
 impl Scene {
     /// Gives the Bakery with so many breads on it, from grain of the goods market.
@@ -29,6 +29,16 @@ impl Scene {
     /// Gives a place tile with all its spaces filled.
     pub fn filled(&mut self, seat: u8, tile: Place) -> &mut Scene {
         self.tile(seat, tile).fill(seat, tile)
+    }
+
+    /// Fills the spaces of a place that neither a follower nor a wheel has taken.
+    pub fn fill_rest(&mut self, place: Place) -> &mut Scene {
+        for &space in &components().place(place).action_spaces {
+            if self.mat(0).board.free_space(place, space).is_some() {
+                self.stand(0, place, space, space.kind().map_or(Follower::Farmer, |kind| kind.neutral()));
+            }
+        }
+        self
     }
 
     /// The Saboteur, who comes with Intrigue, has deactivated this place; it may have been filled again since.

@@ -1,7 +1,7 @@
 //! Scenes of The Trip to Tours: one player, any of its rounds, what the task asks for.
 
 use super::{Scene, trade};
-use orleans::components::{Good, TileId, Town};
+use orleans::components::{Good, Town};
 use orleans::{Module, Move, ToursMove};
 
 /// Hands over what the task asks for.
@@ -15,10 +15,7 @@ pub fn tours() -> Scene {
 /// The Planning phase of this round, with everything still as it was at the start.
 pub fn in_round(round: u8) -> Scene {
     let mut game = tours();
-    let table = &mut game.state.table;
-    table.round = round;
-    table.tile = Some(TileId(round - 1));
-    table.turned = (1 << round) - 1;
+    game.skip_to(round);
     game
 }
 

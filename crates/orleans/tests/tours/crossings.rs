@@ -1,21 +1,20 @@
 //! What changes how rules work, met with each of the fourteen events. Bread never meets them: the Bakery is left out.
 
+use crate::scene::solo;
+pub(crate) use crate::scene::solo::Row;
 use crate::scene::trade::send;
 use crate::{Scene, in_round, resolve, rule};
 use orleans::components::{Follower, Kind, Place, SpaceKind, ToursDeed};
 use orleans::{BoardDeed, Move, Origin};
 
-/// What comes of an event, by its round.
-pub(crate) type Row = (u8, fn(&mut Scene));
-
 /// Every round has rows or one reason why the two never meet.
 pub(crate) fn cross(rows: &[Row], apart: &[(&str, &[u8])]) {
-    for round in 1..=14 {
-        let met: Vec<&Row> = rows.iter().filter(|row| row.0 == round).collect();
-        let reasons = apart.iter().filter(|(_, rounds)| rounds.contains(&round)).count();
-        assert_eq!(usize::from(!met.is_empty()) + reasons, 1, "round {round}: rows, or one reason why not");
-        met.into_iter().for_each(|(_, row)| row(in_round(round).sweep_map()));
+    fn swept(round: u8) -> Scene {
+        let mut game = in_round(round);
+        game.sweep_map();
+        game
     }
+    solo::cross(swept, rows, apart);
 }
 
 const CANALIZATION: BoardDeed = BoardDeed::Tours(ToursDeed::Canalization);

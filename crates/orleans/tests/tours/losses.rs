@@ -84,7 +84,7 @@ fn the_plague() {
     assert_eq!((left, monks), (3, 6), "one goes back to the supply");
     let (left, monks, log) = plague(&[Follower::OwnFarmer, Follower::OwnTrader], 0);
     assert_eq!((left, monks), (2, 5), "the own colour is safe");
-    assert!(log.iter().any(|event| matches!(event, Event::Plague(Seat(0), Some(drawn)) if drawn.is_own())));
+    assert!(log.iter().any(|event| matches!(event, Event::PlagueDrew(Seat(0), Some(drawn)) if drawn.is_own())));
     assert_eq!(plague(&[], 0).0, 0);
     // Blindly: the same bag loses now the one, now the other.
     let lost = (0..20).map(|n| plague(&[Follower::Monk, Follower::OwnFarmer], n).0);

@@ -1,5 +1,7 @@
 //! The Trip to Tours: every rule of `rules/tours.toml`, named by the test that checks it.
 
+#[path = "../scene/newcomers.rs"]
+mod newcomers;
 #[path = "../scene/mod.rs"]
 mod scene;
 
@@ -20,6 +22,7 @@ mod rounds;
 mod set_up;
 mod task;
 mod tiles;
+mod tiles_and_aims;
 mod two_goods;
 
 pub(crate) use scene::tours::{DELIVER, in_round, tours};

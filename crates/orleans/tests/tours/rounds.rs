@@ -2,7 +2,7 @@
 
 use crate::{Scene, in_round, resolve, rule, tours};
 use orleans::components::{Follower, Happening, TileId, Track};
-use orleans::{Ask, Event, State, rounds};
+use orleans::{Ask, Event, Phase, State, rounds};
 use tabletop::{Game, Rng, Seat, Seed, Viewer};
 
 const EVENTS: [Happening; 14] = [
@@ -95,7 +95,7 @@ fn as_in_the_base_game() {
     game.set_bag(0, [Follower::Monk; 6]).set_market(0, []).all_ready();
     assert_eq!(game.asks(0), Some(Ask::Action));
     game.all_pass();
-    let begins = [Event::StartPlayer(Seat(0)), Event::Round(2), Event::HourGlass(TileId(1))];
+    let begins = [Event::Phase(Phase::HourGlass), Event::HourGlass(TileId(1)), Event::Phase(Phase::Followers)];
     assert!(game.log.ends_with(&begins), "{:?}", game.log);
     assert_eq!((game.state.table.round, game.state.table.tile), (2, Some(TileId(1))));
     assert_eq!(game.asks(0), Some(Ask::Followers { left: 4 }));

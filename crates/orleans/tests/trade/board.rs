@@ -38,7 +38,7 @@ fn covered_spaces() {
             let facts = trade(deed).facts();
             let open = facts.open(players).len();
             let expected = match players {
-                2 if facts.needs_three => 0,
+                _ if players < facts.min_players => 0,
                 2 | 3 => facts.spaces.len() - 1,
                 _ => facts.spaces.len(),
             };

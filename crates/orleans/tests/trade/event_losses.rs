@@ -103,7 +103,7 @@ fn plague() {
     assert_eq!(game.state.table.followers[Kind::Knight.index()], knights + 1);
     assert_eq!(game.track(0, Track::Knights), 2, "no marker moves");
     for (seat, follower) in [(0, Some(Follower::Knight)), (1, Some(Follower::OwnFarmer)), (2, None)] {
-        assert!(game.log.contains(&Event::Plague(Seat(seat), follower)), "{seat}");
+        assert!(game.log.contains(&Event::PlagueDrew(Seat(seat), follower)), "{seat}");
     }
 }
 

@@ -1,25 +1,26 @@
 //! Accounts: a guest keeps the seat under a name and a password, and comes back from another device.
 
-use super::App;
 use super::extract::{Body, Me, Shown};
 use super::looking::Somebody;
 use super::people::{cookie, myself, new_token, no_cookie, renamed};
 use crate::gate::Visitor;
 use crate::store::Person;
-use crate::{Error, HostedGame, StoreError, clock, id, names, password};
+use crate::table::{Hall, House};
+use crate::{Error, StoreError, id, names, password};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::{delete, post, put};
 use axum::{Json, Router};
 use serde::Deserialize;
+use std::sync::Arc;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+pub(super) fn router() -> Router<House> {
     Router::new()
-        .route("/api/accounts", post(make::<G>))
-        .route("/api/sessions", post(sign_in::<G>).delete(sign_out::<G>))
-        .route("/api/me/sessions", delete(sign_out_everywhere::<G>))
-        .route("/api/me/password", put(change_password::<G>))
+        .route("/api/accounts", post(make))
+        .route("/api/sessions", post(sign_in).delete(sign_out))
+        .route("/api/me/sessions", delete(sign_out_everywhere))
+        .route("/api/me/password", put(change_password))
 }
 
 /// A name and a password.
@@ -32,8 +33,8 @@ struct Credentials {
 
 /// Turns the guest of the cookie into somebody with an account, or makes a new one. Whoever has seen the token of the guest
 /// has nothing of the account: there is a new one.
-async fn make<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn make(
+    State(hall): State<Arc<Hall>>,
     visitor: Visitor,
     Somebody(guest): Somebody,
     Body(wish): Body<Credentials>,
@@ -50,7 +51,7 @@ async fn make<G: HostedGame>(
         Some(guest) => Person { name, ..guest },
         None => Person { id: id::random()?, name },
     };
-    let (token, hash) = new_token()?;
+    let (token, hash) = new_token(hall.store.now())?;
     hall.store.add_account(&person, &kept, &hash).await.map_err(taken)?;
     renamed(&hall, &person).await?;
     Ok((StatusCode::CREATED, cookie(&visitor, &token), Json(myself(person, true))))
@@ -58,8 +59,8 @@ async fn make<G: HostedGame>(
 
 /// A new token for somebody with an account. Whether the name or the password is wrong is not told, nor how long
 /// it takes to find out.
-async fn sign_in<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn sign_in(
+    State(hall): State<Arc<Hall>>,
     visitor: Visitor,
     Body(wish): Body<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
@@ -70,25 +71,21 @@ async fn sign_in<G: HostedGame>(
     let (person, kept) = hall.store.account(wish.name.trim()).await?.unzip();
     let fits = password::fits(wish.password, kept).await?;
     let Some(person) = person.filter(|_| fits) else { return Err(Error::WrongPassword) };
-    let (token, kept) = new_token()?;
-    hall.store.add_token(&person.id, &kept, clock::now()).await?;
+    let (token, kept) = new_token(hall.store.now())?;
+    hall.store.add_token(&person.id, &kept, hall.store.now()).await?;
     Ok((cookie(&visitor, &token), Json(myself(person, true))))
 }
 
 /// Forgets the token of the cookie; other devices stay signed in.
-async fn sign_out<G: HostedGame>(
-    State(hall): State<App<G>>,
-    visitor: Visitor,
-    shown: Shown,
-) -> Result<impl IntoResponse, Error> {
+async fn sign_out(State(hall): State<Arc<Hall>>, visitor: Visitor, shown: Shown) -> Result<impl IntoResponse, Error> {
     hall.store.remove_token(&shown.hash).await?;
     hall.person_changes(&shown.person.id);
     Ok((StatusCode::NO_CONTENT, no_cookie(&visitor)))
 }
 
 /// Forgets every token: all devices are signed out.
-async fn sign_out_everywhere<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn sign_out_everywhere(
+    State(hall): State<Arc<Hall>>,
     visitor: Visitor,
     Me(me): Me,
 ) -> Result<impl IntoResponse, Error> {
@@ -106,8 +103,8 @@ struct Change {
 }
 
 /// Replaces the password. Other devices are signed out; this one gets a new token.
-async fn change_password<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn change_password(
+    State(hall): State<Arc<Hall>>,
     visitor: Visitor,
     Me(me): Me,
     Body(wish): Body<Change>,
@@ -119,7 +116,7 @@ async fn change_password<G: HostedGame>(
         return Err(Error::WrongPassword);
     }
     let new = password::hash(wish.new_password).await?;
-    let (token, hash) = new_token()?;
+    let (token, hash) = new_token(hall.store.now())?;
     if !hall.store.change_password(&me.id, &old, &new, &hash).await? {
         return Err(Error::WrongPassword);
     }

@@ -1,24 +1,24 @@
 //! The talk at a table.
 
-use super::App;
 use super::extract::{Body, Me};
 use super::looking::{Asked, At, Somebody};
 use crate::store::{Person, TableRow};
-use crate::table::Ring;
+use crate::table::{Hall, House, Ring};
 use crate::wire::{ChatLine, Words, seconds};
-use crate::{Error, HostedGame, clock, names};
+use crate::{Error, names};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// The most characters of a line.
 pub(super) const MAX_TEXT: usize = 500;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    Router::new().route("/api/tables/{id}/chat", get(hear::<G>).post(say::<G>))
+pub(super) fn router() -> Router<House> {
+    Router::new().route("/api/tables/{id}/chat", get(hear).post(say))
 }
 
 #[derive(Deserialize)]
@@ -27,9 +27,9 @@ struct Since {
 }
 
 /// What was said after line `since`.
-async fn hear<G: HostedGame>(
-    State(hall): State<App<G>>,
-    At(table): At,
+async fn hear(
+    State(hall): State<Arc<Hall>>,
+    At(table, _): At,
     Somebody(person): Somebody,
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<Vec<ChatLine>>, Error> {
@@ -40,10 +40,10 @@ async fn hear<G: HostedGame>(
     Ok(Json(lines.into_iter().map(ChatLine::from).collect()))
 }
 
-async fn say<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn say(
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
-    At(table): At,
+    At(table, _): At,
     Body(words): Body<Words>,
 ) -> Result<impl IntoResponse, Error> {
     let text = words.text.trim();
@@ -56,7 +56,7 @@ async fn say<G: HostedGame>(
     if !takes_part(&table, Some(&me)) {
         return Err(Error::Forbidden("this table is not open to spectators"));
     }
-    let now = clock::now();
+    let now = hall.store.now();
     let number = hall.store.say(&table.id, &me.id, text, now).await?;
     hall.bells.ring(&table.id, Ring::Chat);
     let line = ChatLine { number, person: me, text: text.to_owned(), at: seconds(now) };

@@ -1,10 +1,10 @@
 //! The border: everything from outside is checked here once.
 
-use super::App;
 use super::fields::Fields;
 use crate::gate::Visitor;
 use crate::store::{Person, Token};
-use crate::{Error, HostedGame, clock, id};
+use crate::table::{Hall, House};
+use crate::{Error, id};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -46,13 +46,13 @@ pub(super) struct Shown {
     pub(super) person: Person,
 }
 
-impl<G: HostedGame> FromRequestParts<App<G>> for Shown {
+impl FromRequestParts<House> for Shown {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Shown, Error> {
-        let visitor = Visitor::from_request_parts(parts, hall).await?;
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Shown, Error> {
+        let (visitor, hall) = (Visitor::from_request_parts(parts, house).await?, &house.hall);
         let token = token(parts, visitor.https).ok_or(Error::NotSignedIn)?.to_owned();
-        let (hash, now) = (id::hash(&token), clock::now());
+        let (hash, now) = (id::hash(&token), hall.store.now());
         let (person, expires) = known(hall, &hash).await?;
         visitor.is(&person.id)?;
         // In use, and not renewed for a day.
@@ -67,17 +67,17 @@ impl<G: HostedGame> FromRequestParts<App<G>> for Shown {
 /// Who sends the request: a person with a token that is known here.
 pub(super) struct Me(pub(super) Person);
 
-impl<G: HostedGame> FromRequestParts<App<G>> for Me {
+impl FromRequestParts<House> for Me {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Me, Error> {
-        Ok(Me(Shown::from_request_parts(parts, hall).await?.person))
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Me, Error> {
+        Ok(Me(Shown::from_request_parts(parts, house).await?.person))
     }
 }
 
 /// Who shows the token with this hash, and when it ends.
-pub(super) async fn known<G: HostedGame>(hall: &App<G>, hash: &str) -> Result<(Person, i64), Error> {
-    let now = clock::now();
+pub(super) async fn known(hall: &Hall, hash: &str) -> Result<(Person, i64), Error> {
+    let now = hall.store.now();
     let known = hall.people.get(hash, async || hall.store.person(hash, now).await).await?;
     known.as_deref().filter(|(_, expires)| *expires > now).cloned().ok_or(Error::NotSignedIn)
 }

@@ -1,22 +1,22 @@
 //! Help with answers: in advance, and by a hint.
 
-use super::App;
 use super::extract::Body;
 use super::looking::Looking;
+use crate::Error;
 use crate::store::{Person, TableState};
-use crate::table::Ring;
-use crate::wire::{Hint, Standing};
-use crate::{Error, HostedGame};
+use crate::table::{Hall, House, Ring};
+use crate::wire::Standing;
+use crate::written::Written;
 use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
 use tabletop::{Seat, Viewer};
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+pub(super) fn router() -> Router<House> {
     Router::new()
-        .route("/api/tables/{id}/standing", get(standing).put(set_standing::<G>))
-        .route("/api/tables/{id}/hint", get(hint::<G>))
+        .route("/api/tables/{id}/standing", get(standing).put(set_standing))
+        .route("/api/tables/{id}/hint", get(hint))
 }
 
 /// The answers given in advance for an own seat.
@@ -27,36 +27,36 @@ async fn standing(looking: Looking) -> Result<Json<Standing>, Error> {
 }
 
 /// Replaces the answers given in advance; they count from the present question on.
-async fn set_standing<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn set_standing(
+    State(hall): State<Arc<Hall>>,
     looking: Looking,
     Body(wish): Body<Standing>,
 ) -> Result<Json<Standing>, Error> {
     let (seat, person) = own(&looking)?;
-    if wish.answers.iter().any(|id| !G::STANDING.contains(&id.as_str())) {
-        return Err(Error::BadRequest(format!("standing answers are {}", G::STANDING.join(", "))));
+    let known = looking.room.title().standing;
+    if wish.answers.iter().any(|id| !known.contains(&id.as_str())) {
+        return Err(Error::BadRequest(format!("standing answers are {}", known.join(", "))));
     }
-    let known = G::STANDING.iter().map(|id| id.to_string());
-    let answers: Vec<String> = known.filter(|id| wish.answers.contains(id)).collect();
+    let answers: Vec<String> = known.iter().map(|id| id.to_string()).filter(|id| wish.answers.contains(id)).collect();
     if !hall.store.set_standing(&looking.table.id, seat, &person.id, &answers).await? {
         return Err(Error::Forbidden("this is not your seat"));
     }
     hall.bells.ring(&looking.table.id, Ring::Table);
     if looking.table.state == TableState::Running {
-        let handle = hall.open(&looking.table.id).await?;
-        tokio::spawn(Arc::clone(&hall).bots_go_on(handle));
+        looking.room.go_on(&looking.table.id).await?;
     }
     Ok(Json(Standing { answers }))
 }
 
-/// The best few ways on, best first.
-async fn hint<G: HostedGame>(State(hall): State<App<G>>, looking: Looking) -> Result<Json<Vec<Hint<G::Move>>>, Error> {
+/// The best few ways on, best first. Whoever was told them has had help.
+async fn hint(State(hall): State<Arc<Hall>>, looking: Looking) -> Result<Written, Error> {
     let (seat, _) = own(&looking)?;
     if !looking.table.options.hints {
         return Err(Error::Forbidden("this table plays without hints"));
     }
-    let handle = hall.open(&looking.table.id).await?;
-    hall.hint(&handle, seat).await.map(Json)
+    let told = looking.room.hint(&looking.table.id, seat).await?;
+    hall.store.note_help(&looking.table.id, seat).await?;
+    Ok(told)
 }
 
 /// The own seat that the sender names, and who that is.

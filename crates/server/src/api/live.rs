@@ -1,12 +1,12 @@
 //! The socket: what a viewer notices, as it happens, with what was missed before.
 
-use super::App;
 use super::extract::known;
 use super::line::Line;
 use super::looking::Looking;
+use crate::Error;
 use crate::gate::Visitor;
 use crate::notices::Here;
-use crate::{Error, HostedGame};
+use crate::table::{Hall, House, Page};
 use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -14,6 +14,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use axum::routing::get;
 use std::future::pending;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at, timeout};
 
@@ -30,12 +31,12 @@ const PING: Duration = Duration::from_secs(30);
 /// How often the other end may try it in that time: each try must be answered.
 const MOST_PINGS: u32 = 30;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    Router::new().route("/api/tables/{id}/live", get(open::<G>))
+pub(super) fn router() -> Router<House> {
+    Router::new().route("/api/tables/{id}/live", get(open))
 }
 
-async fn open<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn open(
+    State(hall): State<Arc<Hall>>,
     visitor: Visitor,
     looking: Looking,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -45,6 +46,7 @@ async fn open<G: HostedGame>(
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER);
     let upgrade = upgrade.write_buffer_size(0).max_write_buffer_size(WRITE_BUFFER);
     let mut here = looking.person.as_ref().map(|person| hall.present.enter(&person.id));
+    let page = looking.person.as_ref().map(|person| Page::open(&hall, &looking.table.id, &person.id));
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let end = tokio::select! {
             end = tell(&hall, &looking, &mut socket) => end,
@@ -54,6 +56,7 @@ async fn open<G: HostedGame>(
         if let Err(error) = end {
             tracing::debug!(%error, "a socket ends");
         }
+        drop(page);
         // Whoever is gone already does not hear it.
         timeout(PATIENCE, socket.send(Message::Close(None))).await.ok();
         drop((place, visitor, here));
@@ -63,7 +66,7 @@ async fn open<G: HostedGame>(
 /// Tells the viewer the table, what is said there, and everything that happens, until the socket closes or the
 /// seat is given up. Silent entries ring the bell too, but nothing is sent for them: not even the moment of a
 /// hidden move shows.
-async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebSocket) -> Result<(), Error> {
+async fn tell(hall: &Hall, looking: &Looking, socket: &mut WebSocket) -> Result<(), Error> {
     let mut ear = hall.bells.listen(&looking.table.id);
     let mut pings = interval_at(Instant::now() + PING, PING);
     let (mut line, mut pinged) = (Line::new(looking), 0);
@@ -97,7 +100,7 @@ async fn tell<G: HostedGame>(hall: &App<G>, looking: &Looking, socket: &mut WebS
 }
 
 /// Done when the token that opened the socket has ended.
-async fn signs_out<G: HostedGame>(hall: &App<G>, looking: &Looking, here: Option<&mut Here>) {
+async fn signs_out(hall: &Hall, looking: &Looking, here: Option<&mut Here>) {
     let (Some(here), Some(token)) = (here, &looking.token) else { return pending().await };
     loop {
         here.called().await;

@@ -1,9 +1,9 @@
 //! Who looks at which table, and with whose eyes.
 
-use super::App;
 use super::extract::Shown;
 use crate::store::{Person, TableRow, TableState};
-use crate::{Error, HostedGame, id};
+use crate::table::{House, Room};
+use crate::{Error, id};
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use serde::Deserialize;
@@ -14,17 +14,17 @@ use tabletop::{Seat, Viewer};
 /// Who sends the request, if it is somebody known here.
 pub(super) struct Somebody(pub(super) Option<Person>);
 
-impl<G: HostedGame> FromRequestParts<App<G>> for Somebody {
+impl FromRequestParts<House> for Somebody {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Somebody, Error> {
-        Ok(Somebody(shown(parts, hall).await?.map(|shown| shown.person)))
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Somebody, Error> {
+        Ok(Somebody(shown(parts, house).await?.map(|shown| shown.person)))
     }
 }
 
 /// The token of the request, if it is known here.
-async fn shown<G: HostedGame>(parts: &mut Parts, hall: &App<G>) -> Result<Option<Shown>, Error> {
-    match Shown::from_request_parts(parts, hall).await {
+async fn shown(parts: &mut Parts, house: &House) -> Result<Option<Shown>, Error> {
+    match Shown::from_request_parts(parts, house).await {
         Ok(shown) => Ok(Some(shown)),
         Err(Error::NotSignedIn) => Ok(None),
         Err(other) => Err(other),
@@ -60,27 +60,29 @@ impl Named {
     }
 }
 
-/// The table that the path names, as the store has it now: for those who may change it.
-pub(super) struct At(pub(super) TableRow);
+/// The table that the path names, as the store has it now, and its room: for those who may change it.
+pub(super) struct At(pub(super) TableRow, pub(super) Arc<dyn Room>);
 
-impl<G: HostedGame> FromRequestParts<App<G>> for At {
+impl FromRequestParts<House> for At {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<At, Error> {
-        let Named { id } = Named::read(parts, hall).await?;
-        hall.store.table(G::NAME, &id).await?.map(At).ok_or(Error::NotFound("table"))
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<At, Error> {
+        let Named { id } = Named::read(parts, house).await?;
+        house.table(&id).await.map(|(table, room)| At(table, room))
     }
 }
 
-/// The table that the path names, as it was a moment ago: for those who play.
-pub(super) struct Playing(pub(super) Arc<TableRow>);
+/// The table that the path names, as it was a moment ago, and its room: for those who play.
+pub(super) struct Playing(pub(super) Arc<TableRow>, pub(super) Arc<dyn Room>);
 
-impl<G: HostedGame> FromRequestParts<App<G>> for Playing {
+impl FromRequestParts<House> for Playing {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Playing, Error> {
-        let Named { id } = Named::read(parts, hall).await?;
-        hall.table(&id).await.map(Playing)
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Playing, Error> {
+        let Named { id } = Named::read(parts, house).await?;
+        let table = house.hall.table(&id).await?;
+        let room = house.rooms.of(&table)?;
+        Ok(Playing(table, room))
     }
 }
 
@@ -94,6 +96,8 @@ pub(super) struct Looking {
     /// The number the sender wants to see again.
     pub(super) at: Option<u64>,
     pub(super) table: Arc<TableRow>,
+    /// Where its game is played.
+    pub(super) room: Arc<dyn Room>,
     /// Who looks, if it is somebody known here.
     pub(super) person: Option<Person>,
     /// The hash of the token they show.
@@ -108,19 +112,19 @@ struct Eyes {
     at: Option<u64>,
 }
 
-impl<G: HostedGame> FromRequestParts<App<G>> for Looking {
+impl FromRequestParts<House> for Looking {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &App<G>) -> Result<Looking, Error> {
-        let Playing(table) = Playing::from_request_parts(parts, hall).await?;
-        let Asked(Eyes { seat, since, chat, at }) = Asked::from_request_parts(parts, hall).await?;
-        let (person, token) = shown(parts, hall).await?.map(|shown| (shown.person, shown.hash)).unzip();
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Looking, Error> {
+        let Playing(table, room) = Playing::from_request_parts(parts, house).await?;
+        let Asked(Eyes { seat, since, chat, at }) = Asked::from_request_parts(parts, house).await?;
+        let (person, token) = shown(parts, house).await?.map(|shown| (shown.person, shown.hash)).unzip();
         if seat.is_some() && person.is_none() {
             return Err(Error::NotSignedIn);
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         allow(&table, viewer, person.as_ref())?;
-        Ok(Looking { viewer, since, chat, at, table, person, token })
+        Ok(Looking { viewer, since, chat, at, table, room, person, token })
     }
 }
 

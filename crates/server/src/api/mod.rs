@@ -2,6 +2,7 @@
 
 mod accounts;
 mod chat;
+mod colour;
 mod describe;
 mod extract;
 mod fields;
@@ -9,7 +10,9 @@ mod help;
 mod line;
 mod live;
 mod looking;
+mod mine;
 mod notices;
+mod nudge;
 mod openapi;
 mod origin;
 mod people;
@@ -17,17 +20,19 @@ mod play;
 mod reference;
 mod rematch;
 mod replay;
+mod reseat;
 mod seats;
 mod statistics;
 mod tables;
 mod unread;
 mod votes;
-mod written;
+mod webhook;
 
 use crate::gate::{Gate, welcome};
 use crate::notices::Herald;
-use crate::{Error, Hall, HostedGame, measure, pages};
-use axum::extract::{DefaultBodyLimit, State};
+use crate::table::{Hall, House};
+use crate::{Error, measure, pages};
+use axum::extract::{DefaultBodyLimit, FromRef, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
@@ -47,18 +52,25 @@ const MIN_COMPRESSED: u16 = 1 << 10;
 /// What no page of ours needs of a machine.
 const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()";
 
-/// What every handler gets.
-pub(crate) type App<G> = Arc<Hall<G>>;
+/// Most handlers need no room.
+impl FromRef<House> for Arc<Hall> {
+    fn from_ref(house: &House) -> Arc<Hall> {
+        Arc::clone(&house.hall)
+    }
+}
 
-/// The whole server for the tables of `hall`, behind its gate.
-pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>, herald: Arc<Herald>) -> Router {
+/// The whole server for the tables of `house`, behind its gate.
+pub(crate) fn router(house: House, gate: Arc<Gate>, herald: Arc<Herald>) -> Router {
     let fixed = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     Router::new()
-        .route("/healthz", get(health::<G>))
+        .route("/healthz", get(health))
         .merge(accounts::router())
         .merge(people::router())
         .merge(tables::router())
+        .merge(mine::router())
         .merge(seats::router())
+        .merge(reseat::router())
+        .merge(colour::router())
         .merge(chat::router())
         .merge(rematch::router())
         .merge(votes::router())
@@ -67,9 +79,11 @@ pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>, herald:
         .merge(live::router())
         .merge(replay::router())
         .merge(statistics::router())
+        .merge(nudge::router(Arc::clone(&herald)))
+        .merge(webhook::router(Arc::clone(&herald)))
         .merge(notices::router(herald))
-        .merge(reference::router())
-        .merge(openapi::router())
+        .merge(reference::router(&house.rooms))
+        .merge(openapi::router(&house.rooms))
         .fallback(pages::serve)
         .method_not_allowed_fallback(async || Error::Method)
         .layer(middleware::from_fn(origin::check))
@@ -89,10 +103,10 @@ pub(crate) fn router<G: HostedGame>(hall: Arc<Hall<G>>, gate: Arc<Gate>, herald:
                 .quality(CompressionLevel::Fastest)
                 .compress_when(DefaultPredicate::new().and(SizeAbove::new(MIN_COMPRESSED))),
         )
-        .with_state(hall)
+        .with_state(house)
 }
 
-async fn health<G: HostedGame>(State(hall): State<App<G>>) -> Result<Json<Value>, Error> {
-    hall.store.check().await?;
-    Ok(Json(json!({ "game": G::NAME, "ok": true })))
+async fn health(State(house): State<House>) -> Result<Json<Value>, Error> {
+    house.hall.store.check().await?;
+    Ok(Json(json!({ "game": house.rooms.named(None)?.title().name, "ok": true })))
 }

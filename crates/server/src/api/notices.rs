@@ -1,10 +1,10 @@
 //! How I hear that a table waits for me while I am away.
 
-use super::App;
 use super::extract::{Body, Me};
 use crate::notices::Herald;
+use crate::table::{Hall, House};
 use crate::wire::{NoticeWish, Notices};
-use crate::{Error, HostedGame, clock, id};
+use crate::{Error, id};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post};
@@ -12,19 +12,19 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use std::sync::Arc;
 
-pub(super) fn router<G: HostedGame>(herald: Arc<Herald>) -> Router<App<G>> {
-    let keep = async move |hall: State<App<G>>, me: Me, wish: Body<NoticeWish>| keep(&herald, hall, me, wish).await;
-    Router::new().route("/api/me/notices", get(mine::<G>).put(keep)).route("/api/confirmations", post(confirm::<G>))
+pub(super) fn router(herald: Arc<Herald>) -> Router<House> {
+    let keep = async move |hall: State<Arc<Hall>>, me: Me, wish: Body<NoticeWish>| keep(&herald, hall, me, wish).await;
+    Router::new().route("/api/me/notices", get(mine).put(keep)).route("/api/confirmations", post(confirm))
 }
 
-async fn mine<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me) -> Result<Json<Notices>, Error> {
+async fn mine(State(hall): State<Arc<Hall>>, Me(me): Me) -> Result<Json<Notices>, Error> {
     Ok(Json(hall.store.notices(&me.id).await?))
 }
 
 /// Letters are for people with an account, and go only to an address whose owner has opened the link in the first one.
-async fn keep<G: HostedGame>(
+async fn keep(
     herald: &Herald,
-    State(hall): State<App<G>>,
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
     Body(wish): Body<NoticeWish>,
 ) -> Result<Json<Notices>, Error> {
@@ -42,7 +42,7 @@ async fn keep<G: HostedGame>(
             other => other?,
         }
     }
-    hall.store.keep_notices(&me.id, wish.webhook.as_deref(), wish.email.as_deref(), clock::now()).await?;
+    hall.store.keep_notices(&me.id, wish.webhook.as_deref(), wish.email.as_deref(), hall.store.now()).await?;
     if let Some(address) = asks {
         herald.ask(&hall.store, &me.id, address).await?;
     }
@@ -57,11 +57,8 @@ struct Opened {
 }
 
 /// Whoever has read the letter owns the address, on whatever device it was read.
-async fn confirm<G: HostedGame>(
-    State(hall): State<App<G>>,
-    Body(Opened { secret }): Body<Opened>,
-) -> Result<StatusCode, Error> {
-    match hall.store.confirm(&id::hash(&secret), clock::now()).await? {
+async fn confirm(State(hall): State<Arc<Hall>>, Body(Opened { secret }): Body<Opened>) -> Result<StatusCode, Error> {
+    match hall.store.confirm(&id::hash(&secret), hall.store.now()).await? {
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(Error::NotFound("letter that waits for an answer")),
     }

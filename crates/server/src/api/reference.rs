@@ -1,10 +1,11 @@
 //! The shelf beside the table: which games there are, their printed facts, their rules. The same for everybody, so
 //! it may be kept by whoever has read it.
 
-use super::App;
 use super::looking::Asked;
+use crate::Error;
+use crate::table::{House, Rooms, Title};
 use crate::wire::{GameOffer, Games};
-use crate::{Error, HostedGame};
+use crate::written::Written;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::Path;
@@ -12,22 +13,26 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use tabletop::fingerprint;
 use tabletop::ledger::Language;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    let offer = GameOffer { name: G::NAME, editions: G::editions(), bots: G::BOTS, standing: G::STANDING };
-    let (games, facts) = (page(&Games(vec![offer])), page(&G::facts()));
-    let told = |language| page(G::ledger(language));
-    let (english, german, french) = (told(Language::English), told(Language::German), told(Language::French));
-    let facts = async move |Path(game): Path<String>, headers: HeaderMap| match game == G::NAME {
-        true => Ok(facts.answer(&headers)),
-        false => Err(Error::NotFound("game")),
+pub(super) fn router(rooms: &Rooms) -> Router<House> {
+    let titles: Vec<Title> = rooms.all().map(|room| room.title()).collect();
+    let offers = titles.iter().map(|title| {
+        let &Title { name, bots, standing, editions, .. } = title;
+        GameOffer { name, editions: editions(), bots, standing }
+    });
+    let games = page(&Games(offers.collect()));
+    let shelf: Arc<[(&str, Shelf)]> = titles.iter().map(|title| (title.name, Shelf::of(title))).collect();
+    let (facts_of, rules_of) = (Arc::clone(&shelf), shelf);
+    let facts = async move |Path(game): Path<String>, headers: HeaderMap| {
+        Ok::<_, Error>(found(&facts_of, Some(&game))?.facts.answer(&headers))
     };
-    let rules = async move |Asked(InWords { language }): Asked<InWords>, headers: HeaderMap| match language {
-        Language::English => english.answer(&headers),
-        Language::German => german.answer(&headers),
-        Language::French => french.answer(&headers),
+    let rules = async move |Asked(InWords { language, game }): Asked<InWords>, headers: HeaderMap| {
+        let shelf = found(&rules_of, game.as_deref())?;
+        let told = shelf.rules.iter().find(|(told, _)| *told == language);
+        Ok::<_, Error>(told.ok_or(Error::NotFound("language"))?.1.answer(&headers))
     };
     Router::new()
         .route("/api/games", get(async move |headers: HeaderMap| games.answer(&headers)))
@@ -35,11 +40,32 @@ pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
         .route("/api/rules", get(rules))
 }
 
-/// In which words the rules are wanted.
+/// In which words the rules are wanted, and of which game: the first without a name.
 #[derive(Deserialize)]
 struct InWords {
     #[serde(default)]
     language: Language,
+    game: Option<String>,
+}
+
+/// What can be read about a game.
+struct Shelf {
+    facts: Page,
+    rules: Vec<(Language, Page)>,
+}
+
+impl Shelf {
+    fn of(title: &Title) -> Shelf {
+        let rules = Language::ALL.map(|language| (language, page((title.ledger)(language))));
+        // What a host prints as JSON is a constant of the program, and a test reads it.
+        let facts = (title.facts)().map(Written::into_text).unwrap_or_default();
+        Shelf { facts: Page::of(facts), rules: rules.into() }
+    }
+}
+
+fn found<'a>(shelves: &'a [(&str, Shelf)], game: Option<&str>) -> Result<&'a Shelf, Error> {
+    let is_it = |(name, _): &&(&str, Shelf)| game.is_none_or(|game| game == *name);
+    shelves.iter().find(is_it).map(|(_, shelf)| shelf).ok_or(Error::NotFound("game"))
 }
 
 /// A text that does not change while the program runs.
@@ -53,13 +79,18 @@ pub(super) struct Page {
 
 /// The page that says `value`.
 pub(super) fn page(value: &impl Serialize) -> Page {
-    let tag = format!("W/\"{}\"", &fingerprint(value)[..16]);
-    let tag = HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("W/\"\""));
-    // `fingerprint` has written the same value as JSON before.
-    Page { text: serde_json::to_string(value).unwrap_or_default().into(), tag }
+    // What never changes is made of plain fields: it can be written.
+    Page::of(serde_json::to_string(value).unwrap_or_default())
 }
 
 impl Page {
+    /// The page with this text of JSON.
+    fn of(text: String) -> Page {
+        let tag = format!("W/\"{}\"", &fingerprint(&text)[..16]);
+        let tag = HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("W/\"\""));
+        Page { text: text.into(), tag }
+    }
+
     /// The page, or that the one the asker has is still right.
     pub(super) fn answer(&self, asked: &HeaderMap) -> Response {
         // Kept for a minute without asking; after that, asking costs one short answer.

@@ -1,27 +1,23 @@
 //! The same people once more.
 
-use super::App;
 use super::extract::Me;
 use super::looking::At;
 use super::tables::{Described, described};
 use crate::store::{Holder, NewSeat, NewTable, TableRow, TableState};
-use crate::table::Ring;
-use crate::{Error, HostedGame, StoreError, clock, id};
+use crate::table::{Hall, House, Ring};
+use crate::{Error, StoreError, id};
 use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
+use std::sync::Arc;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    Router::new().route("/api/tables/{id}/rematch", post(rematch::<G>))
+pub(super) fn router() -> Router<House> {
+    Router::new().route("/api/tables/{id}/rematch", post(rematch))
 }
 
 /// The table where everybody sits again, one seat further. Whoever asks first is its host; the others get the
 /// same table.
-async fn rematch<G: HostedGame>(
-    State(hall): State<App<G>>,
-    Me(me): Me,
-    At(table): At,
-) -> Result<Json<Described>, Error> {
+async fn rematch(State(hall): State<Arc<Hall>>, Me(me): Me, At(table, room): At) -> Result<Json<Described>, Error> {
     if table.state != TableState::Over {
         return Err(Error::Conflict("the game at this table is not over"));
     }
@@ -30,13 +26,15 @@ async fn rematch<G: HostedGame>(
     }
     let again = NewTable {
         id: id::random()?,
-        game: G::NAME,
+        game: room.title().name,
         host: me.id.clone(),
         setup: table.setup.clone(),
         options: serde_json::to_string(&table.options).map_err(StoreError::from)?,
         public: table.public,
         invitation: id::random()?,
-        created: clock::now(),
+        created: hall.store.now(),
+        known: false,
+        expires: hall.expires(),
         seats: rotated(&table),
     };
     let again = hall.store.add_rematch(&table.id, &again).await?;
@@ -44,14 +42,14 @@ async fn rematch<G: HostedGame>(
     Ok(Json(described(&hall, &again, &me).await?))
 }
 
-/// Everybody one seat further, so that somebody else begins.
+/// Everybody one seat further, so that somebody else begins, with the colour that they had.
 fn rotated(table: &TableRow) -> Vec<NewSeat> {
     let mut seats: Vec<NewSeat> = table
         .seats
         .iter()
-        .map(|seat| match &seat.holder {
-            Holder::Person(_) => NewSeat { holder: seat.holder.clone(), shown: seat.shown.clone() },
-            other => other.clone().into(),
+        .map(|seat| {
+            let (holder, colour) = (seat.holder.clone(), Some(seat.colour));
+            NewSeat { shown: seat.shown.clone().filter(|_| matches!(holder, Holder::Person(_))), holder, colour }
         })
         .collect();
     if !seats.is_empty() {

@@ -1,25 +1,25 @@
 //! Seats: joined, left and taken back; the host begins.
 
-use super::App;
 use super::extract::{Body, Me};
 use super::looking::{Asked, At};
-use super::tables::{Described, bot_named, described};
+use super::tables::{Described, described};
 use crate::store::{Holder, Successor, TableState};
-use crate::table::Ring;
-use crate::{Error, HostedGame, StoreError};
+use crate::table::{Hall, House, Ring};
+use crate::{Error, StoreError};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::post;
 use axum::{Json, Router};
 use serde::Deserialize;
+use std::sync::Arc;
 use tabletop::Seat;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
+pub(super) fn router() -> Router<House> {
     Router::new()
-        .route("/api/tables/{id}/join", post(join::<G>))
-        .route("/api/tables/{id}/leave", post(leave::<G>))
-        .route("/api/tables/{id}/return", post(come_back::<G>))
-        .route("/api/tables/{id}/start", post(start::<G>))
+        .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/leave", post(leave))
+        .route("/api/tables/{id}/return", post(come_back))
+        .route("/api/tables/{id}/start", post(start))
 }
 
 #[derive(Deserialize)]
@@ -36,10 +36,10 @@ struct Link {
 }
 
 /// Takes an open seat, before the game or of somebody who is gone; an invited one with the invitation.
-async fn join<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn join(
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
-    At(table): At,
+    At(table, _): At,
     Asked(link): Asked<Link>,
     Body(join): Body<Join>,
 ) -> Result<Json<Described>, Error> {
@@ -71,13 +71,13 @@ struct Leave {
 
 /// Gives up one's seats. A table that has not begun goes with its host; a running game goes on with a bot, or
 /// with an open seat, until its owner comes back.
-async fn leave<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn leave(
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
-    At(table): At,
+    At(table, room): At,
     Body(Leave { seat, bot }): Body<Leave>,
 ) -> Result<StatusCode, Error> {
-    let by = bot.map(bot_named::<G>).transpose()?.map_or(Successor::Open, Successor::Bot);
+    let by = bot.map(|bot| room.title().bot(bot)).transpose()?.map_or(Successor::Open, Successor::Bot);
     let (left, kept): (Vec<Seat>, Vec<Seat>) =
         table.seats_of(&me.id).partition(|own| seat.is_none_or(|seat| seat == *own));
     match table.state {
@@ -92,7 +92,7 @@ async fn leave<G: HostedGame>(
         }
         TableState::Running => {
             for seat in left {
-                hall.hand_over(&table, seat, &by).await?;
+                room.hand_over(&table, seat, &by).await?;
             }
         }
     }
@@ -107,10 +107,10 @@ struct Back {
 }
 
 /// Takes one's seat back from the bot that stood in, or from nobody.
-async fn come_back<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn come_back(
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
-    At(table): At,
+    At(table, _): At,
     Body(Back { seat }): Body<Back>,
 ) -> Result<Json<Described>, Error> {
     if table.state == TableState::Over {
@@ -124,11 +124,11 @@ async fn come_back<G: HostedGame>(
     Ok(Json(described(&hall, &table.id, &me).await?))
 }
 
-async fn start<G: HostedGame>(State(hall): State<App<G>>, Me(me): Me, At(table): At) -> Result<Json<Described>, Error> {
+async fn start(State(hall): State<Arc<Hall>>, Me(me): Me, At(table, room): At) -> Result<Json<Described>, Error> {
     if table.host != me.id {
         return Err(Error::Forbidden("the host starts the game"));
     }
-    match hall.begin(&table).await {
+    match room.begin(&table).await {
         Err(Error::Store(StoreError::Conflict)) => Err(Error::Conflict("the game has begun, or a seat is still open")),
         other => other,
     }?;

@@ -1,25 +1,25 @@
 //! Votes: somebody is gone, and the others want to go on.
 
-use super::App;
 use super::extract::{Body, Me};
 use super::looking::{Asked, At};
-use super::tables::{Described, bot_named, described};
+use super::tables::{Described, described};
+use crate::Error;
 use crate::store::{Holder, Proposal, Successor, TableRow, TableState};
-use crate::table::Ring;
+use crate::table::{Hall, House, Ring};
 use crate::wire::Vote;
-use crate::{Error, HostedGame, clock};
 use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
 use serde::Deserialize;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use tabletop::Seat;
 
 /// Whoever is asked and does not answer for this many milliseconds is gone: ten minutes.
 const GONE: i64 = 600_000;
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    Router::new().route("/api/tables/{id}/votes", post(agree::<G>).delete(withdraw::<G>))
+pub(super) fn router() -> Router<House> {
+    Router::new().route("/api/tables/{id}/votes", post(agree).delete(withdraw))
 }
 
 #[derive(Deserialize)]
@@ -30,14 +30,14 @@ struct Aye {
 }
 
 /// Proposes that somebody else answers for a seat, or agrees to that.
-async fn agree<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn agree(
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
-    At(table): At,
+    At(table, room): At,
     Body(Aye { seat, by }): Body<Aye>,
 ) -> Result<Json<Described>, Error> {
     let by = match by {
-        Successor::Bot(name) => Successor::Bot(bot_named::<G>(name)?),
+        Successor::Bot(name) => Successor::Bot(room.title().bot(name)?),
         Successor::Open => Successor::Open,
     };
     if !table.sits(&me.id) || table.holds(&me.id, seat) {
@@ -62,7 +62,7 @@ async fn agree<G: HostedGame>(
     let proposal = proposal.clone();
     let carried = vote(&table, &proposal).is_some_and(|vote| vote.ayes.len() >= usize::from(vote.needed));
     match carried {
-        true => hall.hand_over(&table, seat, &by).await?,
+        true => room.hand_over(&table, seat, &by).await?,
         false => set(&hall, &table, &votes).await?,
     }
     Ok(Json(described(&hall, &table.id, &me).await?))
@@ -74,10 +74,10 @@ struct About {
 }
 
 /// Takes one's vote back.
-async fn withdraw<G: HostedGame>(
-    State(hall): State<App<G>>,
+async fn withdraw(
+    State(hall): State<Arc<Hall>>,
     Me(me): Me,
-    At(table): At,
+    At(table, _): At,
     Asked(About { seat }): Asked<About>,
 ) -> Result<Json<Described>, Error> {
     if !table.sits(&me.id) {
@@ -94,7 +94,7 @@ async fn withdraw<G: HostedGame>(
     Ok(Json(described(&hall, &table.id, &me).await?))
 }
 
-async fn set<G: HostedGame>(hall: &App<G>, table: &TableRow, votes: &[Proposal]) -> Result<(), Error> {
+async fn set(hall: &Hall, table: &TableRow, votes: &[Proposal]) -> Result<(), Error> {
     if !hall.store.set_votes(&table.id, &table.votes, votes).await? {
         return Err(Error::Conflict("somebody voted at the same moment: try again"));
     }
@@ -104,7 +104,7 @@ async fn set<G: HostedGame>(hall: &App<G>, table: &TableRow, votes: &[Proposal])
 
 /// Whether nobody answers for a seat. Whom the table waits for is what everybody knows: who has planned in secret
 /// must not be found out by a vote.
-async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> Result<(), Error> {
+async fn is_gone(hall: &Hall, table: &TableRow, seat: Seat) -> Result<(), Error> {
     if table.state != TableState::Running {
         return Err(Error::Conflict("no game goes on at this table"));
     }
@@ -113,7 +113,7 @@ async fn is_gone<G: HostedGame>(hall: &App<G>, table: &TableRow, seat: Seat) -> 
         Some(Holder::Person(_)) => {
             let times = hall.store.times(&table.id).await?.unwrap_or_default();
             let since = times.waits.get(seat.index()).copied().flatten();
-            match since.is_some_and(|since| since + GONE <= clock::now()) {
+            match since.is_some_and(|since| since + GONE <= hall.store.now()) {
                 true => Ok(()),
                 false => Err(Error::Conflict("whoever sits there is not gone: ten minutes without an answer")),
             }

@@ -32,6 +32,8 @@ pub struct Settings {
     pub patience: Duration,
     /// How people who are away hear that their table waits.
     pub notices: NoticeSettings,
+    /// How long a table waits for a second person before it closes by itself; for ever if nothing is said.
+    pub open_for: Option<Duration>,
 }
 
 impl Default for Settings {
@@ -41,6 +43,7 @@ impl Default for Settings {
             limits: Limits::default(),
             patience: Duration::from_secs(30),
             notices: NoticeSettings::default(),
+            open_for: Some(Duration::from_secs(48 * 3_600)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Carrying notices out, beside everything else.
 
+use super::channel::Post;
 use super::mail::Mail;
 use super::webhook::{Webhooks, host_of};
 use super::{Letter, Notice};
@@ -21,6 +22,7 @@ const RESTS: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(5), Du
 #[derive(Debug)]
 pub(super) enum Errand {
     Webhook(String, Notice),
+    Channel(String, Post),
     Email(String, Letter),
 }
 
@@ -48,7 +50,7 @@ impl Carriers {
         let host = errand.host();
         {
             let mut under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
-            let most = if matches!(errand, Errand::Webhook(..)) { MOST_TO_ONE } else { MOST };
+            let most = if matches!(errand, Errand::Email(..)) { MOST } else { MOST_TO_ONE };
             if under_way.values().sum::<usize>() >= MOST || under_way.get(&host).is_some_and(|there| *there >= most) {
                 return false;
             }
@@ -71,7 +73,7 @@ impl Errand {
     /// Who must take it; all letters go through the mail server.
     fn host(&self) -> String {
         match self {
-            Errand::Webhook(address, _) => host_of(address),
+            Errand::Webhook(address, _) | Errand::Channel(address, _) => host_of(address),
             Errand::Email(..) => String::new(),
         }
     }
@@ -95,6 +97,7 @@ impl Ways {
     async fn send(&self, errand: &Errand) -> bool {
         match (errand, &self.webhooks, &self.mail) {
             (Errand::Webhook(address, notice), Some(webhooks), _) => webhooks.send(address, notice).await,
+            (Errand::Channel(address, post), Some(webhooks), _) => webhooks.post(address, post).await,
             (Errand::Email(address, letter), _, Some(mail)) => mail.send(address, letter).await,
             _ => true,
         }

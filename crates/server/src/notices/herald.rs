@@ -6,7 +6,7 @@ use super::webhook::Webhooks;
 use super::{Letter, Notice, NoticeSettings, Present};
 use crate::store::{Store, Wait};
 use crate::wire::NoticeWish;
-use crate::{Error, StoreError, clock, id};
+use crate::{Error, StoreError, id};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ const SECRET_LASTS: i64 = 86_400_000;
 
 /// Knows who is to be told, and how.
 pub(crate) struct Herald {
-    settings: NoticeSettings,
+    pub(super) settings: NoticeSettings,
     ways: Arc<Ways>,
     carriers: Carriers,
 }
@@ -47,10 +47,21 @@ impl Herald {
         }
     }
 
+    /// Whether a table may tell at this address whose turn it is.
+    pub(crate) fn check_table(&self, address: &str) -> Result<(), Error> {
+        let webhooks = self.ways.webhooks.as_ref().ok_or(Error::Conflict("this server calls no webhooks"))?;
+        webhooks.check_secure(address).map(drop)
+    }
+
+    /// Whether a table that waits since then has waited long.
+    pub(crate) fn is_long(&self, since: i64, now: i64) -> bool {
+        now - since >= self.settings.after.as_millis() as i64
+    }
+
     /// An error if a letter went to this address a short time ago.
     pub(crate) async fn may_write(&self, store: &Store, address: &str) -> Result<(), Error> {
         let apart = self.settings.letters_apart;
-        match store.claim_letter(address, clock::now(), apart).await? {
+        match store.claim_letter(address, store.now(), apart).await? {
             true => Ok(()),
             false => Err(Error::TooFast { seconds: apart.as_secs() }),
         }
@@ -59,23 +70,23 @@ impl Herald {
     /// Writes to an address that somebody says is theirs: the letter holds a link that confirms it.
     pub(crate) async fn ask(&self, store: &Store, person: &str, address: &str) -> Result<(), Error> {
         let secret = id::random()?;
-        store.keep_secret(person, &id::hash(&secret), clock::now() + SECRET_LASTS).await?;
+        store.keep_secret(person, &id::hash(&secret), store.now() + SECRET_LASTS).await?;
         self.send(Errand::Email(address.to_owned(), Letter::asking(&secret, &self.settings.public_url)));
         Ok(())
     }
 
-    fn send(&self, errand: Errand) {
+    pub(super) fn send(&self, errand: Errand) {
         if !self.carriers.send(errand) {
             tracing::warn!("too many notices wait: one is dropped");
         }
     }
 
     /// Looks around for as long as the server runs.
-    pub(crate) async fn watch(self: Arc<Self>, game: &'static str, store: Store, present: Arc<Present>) {
+    pub(crate) async fn watch(self: Arc<Self>, games: Vec<&'static str>, store: Store, present: Arc<Present>) {
         let pause = (self.settings.after / 4).clamp(Duration::from_millis(50), LONGEST);
         loop {
             tokio::time::sleep(pause).await;
-            match self.look(game, &store, &present).await {
+            match self.look(&games, &store, &present).await {
                 Ok(()) => {}
                 Err(StoreError::Closed) => return,
                 Err(error) => tracing::warn!(%error, "nobody can be told that a table waits"),
@@ -83,13 +94,16 @@ impl Herald {
         }
     }
 
-    async fn look(&self, game: &'static str, store: &Store, present: &Present) -> Result<(), StoreError> {
-        let now = clock::now();
+    async fn look(&self, games: &[&'static str], store: &Store, present: &Present) -> Result<(), StoreError> {
+        let now = store.now();
         // Several nodes may serve one person: whoever sees them says so to all.
         store.saw(&present.people(), now).await?;
         let long_ago = now - self.settings.after.as_millis() as i64;
-        for wait in store.long_waits(game, long_ago).await? {
-            self.tell(game, store, wait, now).await?;
+        for game in games {
+            for wait in store.long_waits(game, long_ago).await? {
+                self.tell(game, store, wait, now).await?;
+            }
+            self.tell_channels(game, store).await?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Notices to people who are away: when a table has waited for somebody for a while and no page of theirs is open,
 //! they are told once, by a webhook or by e-mail. Play never waits for any of it.
 
+mod channel;
 mod errand;
 mod herald;
 mod mail;
@@ -79,9 +80,13 @@ pub(crate) struct Notice {
 
 impl Notice {
     fn new(game: &'static str, table: String, public_url: &str) -> Notice {
-        let link = format!("{}/table/{table}", public_url.trim_end_matches('/'));
-        Notice { table, game, message: WAITS, link }
+        Notice { link: link(&table, public_url), table, game, message: WAITS }
     }
+}
+
+/// Where a table is.
+fn link(table: &str, public_url: &str) -> String {
+    format!("{}/table/{table}", public_url.trim_end_matches('/'))
 }
 
 /// What is written to somebody.

@@ -1,11 +1,13 @@
 //! A notice to an address on the web.
 
 use super::Notice;
+use super::channel::Post;
 use super::public_address::is_public;
 use crate::Error;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
+use serde::Serialize;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,11 +61,29 @@ impl Webhooks {
         Ok(url)
     }
 
+    /// The same for what others read, too: it goes by https. A server that may call its own network is one for trying things.
+    pub(super) fn check_secure(&self, address: &str) -> Result<Url, Error> {
+        let url = self.check(address)?;
+        match url.scheme() == "https" || self.allow_local {
+            true => Ok(url),
+            false => Err(Error::BadRequest("webhook: an address begins with https://".to_owned())),
+        }
+    }
+
     /// Sends a notice; true if it has arrived.
     pub(super) async fn send(&self, address: &str, notice: &Notice) -> bool {
+        self.deliver(self.check(address), notice).await
+    }
+
+    /// Sends a message to a channel; true if it has arrived.
+    pub(super) async fn post(&self, address: &str, post: &Post) -> bool {
+        self.deliver(self.check_secure(address), post).await
+    }
+
+    async fn deliver(&self, address: Result<Url, Error>, message: &impl Serialize) -> bool {
         // The rule may be stricter than when the address was given.
-        let Ok(url) = self.check(address) else { return true };
-        match self.client.post(url).json(notice).send().await {
+        let Ok(url) = address else { return true };
+        match self.client.post(url).json(message).send().await {
             Ok(answer) => answer.status().is_success(),
             Err(_) => false,
         }

@@ -1,35 +1,62 @@
 //! An entry on its way into the journal of its table.
 
 use super::calls::{Call, Last};
-use super::{Results, StoreError, TableState};
+use super::{Change, Results, Row, StoreError, TableState};
 use sqlx::AnyConnection;
 use tokio::sync::oneshot;
 
 /// An entry with the game after it, ready to be written. A table hands in one at a time.
 #[derive(Debug)]
-pub(super) struct Append {
-    pub(super) table: String,
-    pub(super) number: i64,
-    pub(super) seat: i64,
-    pub(super) entry: String,
+pub(crate) struct Append {
+    pub(crate) table: String,
+    pub(crate) number: i64,
+    pub(crate) seat: i64,
+    pub(crate) entry: String,
     /// The record, if it is to be written anew.
-    pub(super) record: Option<String>,
+    pub(crate) record: Option<String>,
     /// The state that binds everybody, if it is another one now.
-    pub(super) bound: Option<String>,
-    pub(super) seen: String,
-    pub(super) times: String,
-    pub(super) deadline: Option<i64>,
-    pub(super) asked: i64,
-    pub(super) state: &'static str,
+    pub(crate) bound: Option<String>,
+    pub(crate) seen: String,
+    pub(crate) times: String,
+    pub(crate) deadline: Option<i64>,
+    pub(crate) asked: i64,
+    pub(crate) state: &'static str,
     /// How the game ended, if this ends it.
-    pub(super) results: Option<Results>,
+    pub(crate) results: Option<Results>,
     /// Hears when it is kept, or why it is not.
-    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+    pub(crate) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 impl Append {
+    /// An entry of a table, and where it is told what became of it.
+    pub(crate) fn new(
+        table: &str,
+        row: &Row,
+        change: &Change,
+        state: TableState,
+        results: Option<Results>,
+    ) -> Result<(Append, oneshot::Receiver<Result<(), StoreError>>), StoreError> {
+        let (done, kept) = oneshot::channel();
+        let append = Append {
+            table: table.to_owned(),
+            number: row.number as i64,
+            seat: i64::from(row.seat.0),
+            entry: serde_json::to_string(&row.entry)?,
+            record: change.record.clone(),
+            bound: change.state.clone(),
+            seen: serde_json::to_string(&change.seen)?,
+            times: serde_json::to_string(&change.times)?,
+            deadline: change.times.deadline(),
+            asked: change.times.asked_bits(),
+            state: state.name(),
+            results,
+            done,
+        };
+        Ok((append, kept))
+    }
+
     /// Writes what belongs to the entry beside the journal: what is long and has changed, and how the game ended.
-    pub(super) async fn keep(&self, transaction: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    pub(crate) async fn keep(&self, transaction: &mut AnyConnection) -> Result<(), sqlx::Error> {
         self.keep_texts(transaction).await?;
         if self.state != TableState::Running.name() {
             sqlx::query("UPDATE tables SET state = $2 WHERE id = $1")
@@ -45,7 +72,7 @@ impl Append {
     }
 
     /// What other nodes must hear of it.
-    pub(super) fn call(&self, calls: &mut Vec<Call>) {
+    pub(crate) fn call(&self, calls: &mut Vec<Call>) {
         let last = Last::new(self.number, self.seat, &self.entry, &self.times);
         calls.push(Call::Game(self.table.clone(), last));
         if self.state == TableState::Over.name() {
@@ -73,7 +100,7 @@ impl Append {
     }
 
     /// Tells what became of it.
-    pub(super) fn tell(self, end: Result<(), StoreError>) {
+    pub(crate) fn tell(self, end: Result<(), StoreError>) {
         // Whoever no longer listens asks the store next time.
         self.done.send(end).ok();
     }

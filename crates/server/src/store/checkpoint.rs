@@ -17,12 +17,14 @@ const PACE: Duration = Duration::from_millis(500);
 /// How long a disk may rot unnoticed.
 const ROT: Duration = Duration::from_secs(3_600);
 
-/// For the writer: only a log that has outgrown the task below is brought in by a commit, which is short work then and
-/// lets the log begin anew.
-pub(super) const SELDOM: &str = "PRAGMA wal_autocheckpoint = 16000;";
+/// How many pages the log may have before it has to begin anew.
+const LONG: i64 = 12_000;
 
-/// For the task below: it does not wait for anybody.
-pub(super) const BESIDE: &str = "PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL;";
+/// For the writer: a commit brings in the log only if the task below cannot.
+pub(super) const SELDOM: &str = "PRAGMA wal_autocheckpoint = 64000;";
+
+/// For the task below: who writes waits no longer than this for it, and it for nobody else.
+pub(super) const BESIDE: &str = "PRAGMA busy_timeout = 20; PRAGMA synchronous = FULL;";
 
 /// Starts the task; it ends with the writer, or with the pool.
 pub(super) fn start(beside: AnyPool, place: Arc<Place>, health: Arc<Health>, writer: &Inbox) {
@@ -40,7 +42,7 @@ pub(super) fn start(beside: AnyPool, place: Arc<Place>, health: Arc<Health>, wri
             }
             // Over what is wrong nothing is written: what is still in the log may be needed.
             if health.allows().is_ok()
-                && let Err(error) = beside.execute("PRAGMA wal_checkpoint(PASSIVE);").await
+                && let Err(error) = bring_in(&beside).await
             {
                 tracing::debug!(%error, "the log is brought in later");
             }
@@ -52,6 +54,16 @@ pub(super) fn start(beside: AnyPool, place: Arc<Place>, health: Arc<Health>, wri
             }
         }
     });
+}
+
+/// Under load somebody has always written since, and the log would grow for ever: now and then they wait until it can
+/// begin anew, which is short work when nearly all of it has been brought in.
+async fn bring_in(beside: &AnyPool) -> sqlx::Result<()> {
+    let (_, pages, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(beside).await?;
+    if pages > LONG {
+        beside.execute("PRAGMA wal_checkpoint(RESTART);").await?;
+    }
+    Ok(())
 }
 
 /// Reads all of the file, by a connection that knows nothing of it yet.

@@ -4,7 +4,6 @@
 //! clocks of the nodes need not agree better than the length of a claim.
 
 use super::{Store, StoreError};
-use crate::clock::now;
 use std::time::Duration;
 
 impl Store {
@@ -20,8 +19,8 @@ impl Store {
                 )
                 .bind(table)
                 .bind(&shared.node)
-                .bind(now() + length.as_millis() as i64)
-                .bind(now()),
+                .bind(self.now() + length.as_millis() as i64)
+                .bind(self.now()),
             )
             .await?;
         Ok(claimed.rows_affected() == 1)
@@ -47,7 +46,7 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.table_id = tables.id AND claims.until >= $2)",
         )
         .bind(game)
-        .bind(now())
+        .bind(self.now())
         .bind(i64::from(standing))
         .fetch_all(&self.read)
         .await?;

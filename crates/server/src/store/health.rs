@@ -2,17 +2,18 @@
 
 use super::StoreError;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::Notify;
+use tokio::time::Instant;
 
 /// A store that has kept nothing for so long does not answer.
 const SILENT: Duration = Duration::from_secs(2);
 
 /// How the store is, as far as is known.
-pub(super) struct Health {
+pub(crate) struct Health {
     known: Mutex<Known>,
     /// Rung when a write has failed: is it the store?
-    pub(super) doubt: Notify,
+    pub(crate) doubt: Notify,
 }
 
 struct Known {
@@ -30,12 +31,12 @@ struct Trouble {
 
 impl Health {
     /// A store of which nothing bad is known.
-    pub(super) fn good() -> Health {
+    pub(crate) fn good() -> Health {
         Health { known: Mutex::new(Known { trouble: None, kept: Instant::now() }), doubt: Notify::new() }
     }
 
     /// Refuses, and says why, while nothing can be kept.
-    pub(super) fn allows(&self) -> Result<(), StoreError> {
+    pub(crate) fn allows(&self) -> Result<(), StoreError> {
         match &self.lock().trouble {
             Some(trouble) => Err(StoreError::Refused(trouble.sentence.clone())),
             None => Ok(()),
@@ -43,7 +44,7 @@ impl Health {
     }
 
     /// The same for whoever only asks how it is: a store that keeps everybody waiting is not well either.
-    pub(super) fn check(&self) -> Result<(), StoreError> {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
         self.allows()?;
         match self.lock().kept.elapsed() {
             silent if silent > SILENT => Err(StoreError::Refused("the store does not answer".into())),
@@ -52,18 +53,18 @@ impl Health {
     }
 
     /// Something was kept and read back.
-    pub(super) fn kept(&self) {
+    pub(crate) fn kept(&self) {
         self.lock().kept = Instant::now();
     }
 
     /// Whether something was kept and read back within this time, and all is well.
-    pub(super) fn kept_within(&self, time: Duration) -> bool {
+    pub(crate) fn kept_within(&self, time: Duration) -> bool {
         let known = self.lock();
         known.trouble.is_none() && known.kept.elapsed() < time
     }
 
     /// A heartbeat was kept and read back: whatever was wrong is over, but for damage.
-    pub(super) fn is_well(&self) {
+    pub(crate) fn is_well(&self) {
         let mut known = self.lock();
         known.kept = Instant::now();
         if known.trouble.take_if(|trouble| !trouble.is_damage).is_some() {
@@ -72,12 +73,12 @@ impl Health {
     }
 
     /// Nothing can be kept until a heartbeat says otherwise.
-    pub(super) fn ails(&self, sentence: &str) {
+    pub(crate) fn ails(&self, sentence: &str) {
         self.note(sentence, false);
     }
 
     /// What is kept is damaged: nothing is written until somebody has looked after it and begun anew.
-    pub(super) fn is_damaged(&self, sentence: &str) {
+    pub(crate) fn is_damaged(&self, sentence: &str) {
         self.note(sentence, true);
     }
 

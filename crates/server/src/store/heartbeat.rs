@@ -2,9 +2,10 @@
 //! also while nobody plays.
 
 use super::health::Health;
+use super::journals::Answer;
 use super::pen::Pen;
 use super::{StoreError, writer};
-use crate::clock;
+use crate::clock::Clock;
 use sqlx::AnyPool;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,71 +23,73 @@ const BALLAST: usize = 1 << 16;
 /// A day, in milliseconds.
 const DAY: i64 = 86_400_000;
 
+/// What can be asked for a sign of life.
+pub(crate) trait Pulse: Send + Sync + 'static {
+    /// Writes a beat with so much ballast and reads it back.
+    fn beat(&self, ballast: usize) -> impl Answer<()>;
+
+    /// Says what is wrong if the store is not where it was.
+    fn is_in_place(&self) -> Result<(), String>;
+
+    /// Whether the store is closed.
+    fn is_closed(&self) -> bool;
+}
+
+/// Starts the task that feels the pulse and notes how the store is; it ends with the writer, or with the store.
+pub(crate) fn start(pulse: impl Pulse, health: Arc<Health>, writer: &writer::Inbox) {
+    let writer = writer.downgrade();
+    tokio::spawn(async move {
+        while writer.upgrade().is_some() && !pulse.is_closed() {
+            let doubt = tokio::select! {
+                biased;
+                () = health.doubt.notified() => true,
+                () = sleep(if health.allows().is_ok() { PACE } else { QUICK }) => health.allows().is_err(),
+            };
+            match pulse.is_in_place() {
+                Err(sentence) => health.ails(&sentence),
+                Ok(()) if !doubt && health.kept_within(PACE / 2) => continue,
+                Ok(()) => look(&pulse, &health, doubt).await,
+            }
+            // However many writes fail, one look at a time is enough.
+            sleep(QUICK).await;
+        }
+    });
+}
+
+/// Feels the pulse once and notes how the store is.
+async fn look(pulse: &impl Pulse, health: &Health, doubt: bool) {
+    match timeout(PATIENCE, pulse.beat(if doubt { BALLAST } else { 0 })).await {
+        Ok(Ok(())) => health.is_well(),
+        Ok(Err(StoreError::Closed)) => {}
+        Ok(Err(error)) => {
+            tracing::debug!(%error, "a heartbeat is not kept");
+            health.ails(error.plainly());
+        }
+        Err(_) => health.ails("the store does not answer"),
+    }
+}
+
 /// Writes the beats of this node.
 pub(super) struct Heart {
     pub(super) pen: Pen,
     /// The other connection.
     pub(super) eye: AnyPool,
     pub(super) node: String,
+    pub(super) clock: Clock,
 }
 
 impl Heart {
-    /// Starts the task; it ends with the writer, or with the pool.
-    pub(super) fn start(self, writer: &writer::Inbox) {
-        let (writer, health) = (writer.downgrade(), Arc::clone(&self.pen.health));
-        tokio::spawn(async move {
-            while writer.upgrade().is_some() && !self.pen.pool.is_closed() {
-                let doubt = tokio::select! {
-                    () = health.doubt.notified() => true,
-                    () = sleep(if health.allows().is_ok() { PACE } else { QUICK }) => health.allows().is_err(),
-                };
-                if !doubt && health.kept_within(PACE / 2) && self.is_in_place(&health) {
-                    continue;
-                }
-                self.look(doubt).await;
-                // However many writes fail, one look at a time is enough.
-                sleep(QUICK).await;
-            }
-        });
-    }
-
     /// Forgets the nodes that have been gone for a day.
     pub(super) async fn forget_the_gone(&self) -> Result<(), StoreError> {
-        let gone = sqlx::query("DELETE FROM heartbeats WHERE beat < $1").bind(clock::now() - DAY);
+        let gone = sqlx::query("DELETE FROM heartbeats WHERE beat < $1").bind(self.clock.now() - DAY);
         self.pen.run(gone).await?;
         Ok(())
     }
+}
 
-    /// Beats once and notes how the store is.
-    async fn look(&self, doubt: bool) {
-        let health = &self.pen.health;
-        if !self.is_in_place(health) {
-            return;
-        }
-        match timeout(PATIENCE, self.beat(if doubt { BALLAST } else { 0 })).await {
-            Ok(Ok(())) => health.is_well(),
-            Ok(Err(StoreError::Closed)) => {}
-            Ok(Err(error)) => {
-                tracing::debug!(%error, "a heartbeat is not kept");
-                health.ails(error.plainly());
-            }
-            Err(_) => health.ails("the store does not answer"),
-        }
-    }
-
-    fn is_in_place(&self, health: &Health) -> bool {
-        match self.pen.place.as_ref().map(|place| place.check()) {
-            Some(Err(sentence)) => {
-                health.ails(&sentence);
-                false
-            }
-            _ => true,
-        }
-    }
-
-    /// Writes a beat with so much ballast and reads it back.
-    pub(super) async fn beat(&self, ballast: usize) -> Result<(), StoreError> {
-        let beat = clock::now();
+impl Pulse for Heart {
+    async fn beat(&self, ballast: usize) -> Result<(), StoreError> {
+        let beat = self.clock.now();
         let mut writing = self.pen.begin_anyway().await?;
         sqlx::query(
             "INSERT INTO heartbeats (node, beat, ballast) VALUES ($1, $2, $3)
@@ -104,5 +107,13 @@ impl Heart {
             (read,) if read == beat => Ok(()),
             _ => Err(StoreError::Damaged("what was written cannot be read back".into())),
         }
+    }
+
+    fn is_in_place(&self) -> Result<(), String> {
+        self.pen.place.as_ref().map_or(Ok(()), |place| place.check())
+    }
+
+    fn is_closed(&self) -> bool {
+        self.pen.pool.is_closed()
     }
 }

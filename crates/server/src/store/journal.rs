@@ -1,12 +1,11 @@
 //! The journal of a game and its latest snapshot, written together.
 
 use super::append::Append;
-use super::{Change, Results, Snapshot, Store, StoreError, TableState};
+use super::{Change, Journals, Results, Snapshot, Store, StoreError, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::AnyConnection;
 use tabletop::Seat;
-use tokio::sync::oneshot;
 
 /// One entry of a journal. A taken-back move stays; the entry that takes it back follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,15 +44,22 @@ impl Store {
     /// Appends an entry with the game after it, all or nothing. If the journal already has an entry of this
     /// number, or has none before it, nothing changes and it is a conflict.
     pub async fn append(&self, table: &str, row: &Row, change: &Change, state: TableState) -> Result<(), StoreError> {
-        self.keep(table, row, change, state, None).await
+        self.hand_in(table, row, change, state, None).await
     }
 
-    /// Appends the last entry of a game, with its results.
-    pub async fn finish(&self, table: &str, row: &Row, change: &Change, results: Results) -> Result<(), StoreError> {
-        self.keep(table, row, change, TableState::Over, Some(results)).await
+    /// Appends an entry; with `results` it is the last one of its game.
+    pub(crate) async fn keep(
+        &self,
+        table: &str,
+        row: &Row,
+        change: &Change,
+        results: Option<Results>,
+    ) -> Result<(), StoreError> {
+        let state = if results.is_some() { TableState::Over } else { TableState::Running };
+        self.hand_in(table, row, change, state, results).await
     }
 
-    async fn keep(
+    async fn hand_in(
         &self,
         table: &str,
         row: &Row,
@@ -61,22 +67,7 @@ impl Store {
         state: TableState,
         results: Option<Results>,
     ) -> Result<(), StoreError> {
-        let (done, kept) = oneshot::channel();
-        let append = Append {
-            table: table.to_owned(),
-            number: row.number as i64,
-            seat: i64::from(row.seat.0),
-            entry: serde_json::to_string(&row.entry)?,
-            record: change.record.clone(),
-            bound: change.state.clone(),
-            seen: serde_json::to_string(&change.seen)?,
-            times: serde_json::to_string(&change.times)?,
-            deadline: change.times.deadline(),
-            asked: change.times.asked_bits(),
-            state: state.name(),
-            results,
-            done,
-        };
+        let (append, kept) = Append::new(table, row, change, state, results)?;
         self.writer.send(append).map_err(|_| StoreError::Closed)?;
         kept.await.unwrap_or(Err(StoreError::Unknown))
     }
@@ -92,6 +83,11 @@ impl Store {
 
     /// The journal of a game and its snapshot, as of one moment; nothing if the game has not begun.
     pub async fn game(&self, table: &str) -> Result<Option<(Vec<Row>, Snapshot)>, StoreError> {
+        Journals::game(self, table).await
+    }
+
+    /// A game as it is kept beside its journal; nothing if it has not begun.
+    pub(super) async fn snapshot(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
         type Found = (i64, String, i64, Option<String>, String, Option<String>);
         let found: Option<Found> = sqlx::query_as(
             "SELECT snapshots.number, record, games.number AS recorded, games.state, seen, times
@@ -101,12 +97,9 @@ impl Store {
         .fetch_optional(&self.read)
         .await?;
         let Some((number, record, recorded, state, seen, times)) = found else { return Ok(None) };
-        let mut rows = self.entries_after(table, 0).await?;
-        // The journal only grows: up to the snapshot's number it is what it was when the snapshot was read.
-        rows.retain(|row| row.number <= number as u64);
         let (number, recorded, seen) = (number as u64, recorded as u64, serde_json::from_str(&seen)?);
         let times = times.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
-        Ok(Some((rows, Snapshot { number, record, recorded, state, seen, times })))
+        Ok(Some(Snapshot { number, record, recorded, state, seen, times }))
     }
 
     /// The entries of a journal after the one of this number.

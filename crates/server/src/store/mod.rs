@@ -2,50 +2,69 @@
 //! integers, flags as 0 and 1, parameters as `$1`.
 
 mod accounts;
-mod append;
+pub(crate) mod append;
 mod backup;
 mod batch;
 mod calls;
 mod chat;
 mod checkpoint;
 mod claims;
+mod colours;
 mod error;
-mod health;
-mod heartbeat;
+mod expiry;
+pub(crate) mod health;
+pub(crate) mod heartbeat;
 mod journal;
+mod journals;
 mod late;
 mod letters;
 mod names;
 mod notices;
+mod nudges;
 mod open;
 mod pen;
 mod people;
 mod place;
+mod record_book;
+mod reseat;
 mod results;
 mod seats;
 mod shape;
 mod snapshot;
+mod sql;
 mod table_row;
 mod table_rules;
 mod tables;
 mod times;
 mod transfer;
 mod votes;
-mod writer;
+mod webhooks;
+pub(crate) mod writer;
 
-pub(crate) use calls::{Call, Last, Outbox};
+#[cfg(test)]
+#[allow(dead_code, reason = "shared with the tests of the whole server")]
+#[path = "../../tests/postgres/mod.rs"]
+mod postgres;
+
+pub(crate) use calls::{Call, Ears, Last, Outbox};
 pub use chat::Line;
 pub use error::StoreError;
+pub(crate) use expiry::Patience;
 pub use journal::{Entry, Row};
+pub(crate) use journals::{Hear, Journals};
 pub(crate) use notices::Wait;
+pub(crate) use nudges::{APART as NUDGES_APART, Nudged};
 pub use people::{Person, Token};
+pub(crate) use results::End;
 pub use results::Results;
 pub use snapshot::{Change, Snapshot};
 pub use table_row::{Holder, NewSeat, NewTable, SeatRow, TableRow, TableState};
 pub use table_rules::TableRules;
 pub use times::Times;
 pub use votes::{Proposal, Successor};
+pub(crate) use webhooks::{Due, Score};
 
+use crate::clock::Clock;
 use pen::Pen;
 use sqlx::AnyPool;
 
@@ -58,6 +77,8 @@ pub struct Store {
     beside: Vec<AnyPool>,
     /// Keeps entries of journals, those of several tables in one commit.
     writer: writer::Inbox,
+    /// What time it is for this node.
+    clock: Clock,
     /// Where other nodes may be; nothing for a file.
     shared: Option<Shared>,
 }
@@ -74,6 +95,11 @@ struct Shared {
 }
 
 impl Store {
+    /// What time it is, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
     /// Done when the store is closed.
     pub(crate) async fn closed(&self) {
         self.pen.pool.close_event().await;

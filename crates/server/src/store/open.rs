@@ -1,11 +1,12 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
 use super::health::Health;
-use super::heartbeat::Heart;
+use super::heartbeat::{self, Heart, Pulse};
 use super::pen::Pen;
 use super::place::Place;
-use super::writer::Writer;
+use super::sql::Sql;
 use super::{Shared, Store, StoreError, calls, checkpoint, shape, writer};
+use crate::clock::Clock;
 use crate::id;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -25,6 +26,9 @@ const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA
 
 /// For PostgreSQL: no statement of ours takes longer, and none that we forget to commit holds up another node.
 const BOUNDED: &str = "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '10s'";
+/// For PostgreSQL: what is committed has reached its disk, whatever the host has set; a stronger promise stays.
+const KEPT: &str = "SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')";
 /// For whoever changes one table, and waits for nobody else in doing so.
 const PATIENT: &str = "SET lock_timeout = '500ms'";
 /// For the writer, which all tables wait for: what somebody else has locked is set aside.
@@ -34,6 +38,7 @@ impl Store {
     /// Opens the SQLite file, or makes it, and brings it up to the present shape. Until it is closed nobody else can.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         install_default_drivers();
+        let clock = Clock::of_machine();
         let place = Arc::new(Place::take(path)?);
         let file = SqliteConnectOptions::new().filename(place.path());
         is_ours(&file).await?;
@@ -45,14 +50,15 @@ impl Store {
         let beside = pool(1, &[checkpoint::BESIDE]).connect_with(to_write).await?;
         let [eye, read] = [pool(1, &[]), pool(4, &[])];
         let (eye, read) = (eye.connect_with(to_read.clone()).await?, read.connect_with(to_read).await?);
-        let pen = Pen { pool: write, health: Arc::new(Health::good()), place: Some(Arc::clone(&place)) };
-        let heart = Heart { pen: pen.clone(), eye: eye.clone(), node: String::new() };
+        let health = Arc::new(Health::good());
+        let pen = Pen { pool: write, health: Arc::clone(&health), place: Some(Arc::clone(&place)) };
+        let heart = Heart { pen: pen.clone(), eye: eye.clone(), node: String::new(), clock: clock.clone() };
         heart.beat(0).await?;
         place.remember().map_err(sqlx::Error::Io)?;
-        let writer = writer::start(Writer::of_file(pen.clone(), eye.clone()));
-        checkpoint::start(beside.clone(), place, Arc::clone(&pen.health), &writer);
-        heart.start(&writer);
-        Ok(Store { pen, read, beside: vec![beside, eye], writer, shared: None })
+        let writer = writer::start(Sql::of_file(pen.clone(), eye.clone()));
+        checkpoint::start(beside.clone(), place, Arc::clone(&health), &writer);
+        heartbeat::start(heart, Arc::clone(&health), &writer);
+        Ok(Store { pen, read, beside: vec![beside, eye], writer, clock, shared: None })
     }
 
     /// Opens the PostgreSQL database at `url` and brings it up to the present shape.
@@ -77,21 +83,21 @@ impl Store {
 
     async fn of(url: &str, options: AnyConnectOptions) -> Result<Store, StoreError> {
         let read = pool(8, &[BOUNDED]).connect_with(options.clone()).await?;
-        let write = pool(4, &[BOUNDED, PATIENT]).connect_with(options.clone()).await?;
-        let own = pool(1, &[BOUNDED, HURRIED]).connect_with(options.clone()).await?;
-        let aside = pool(4, &[BOUNDED, PATIENT]).connect_with(options).await?;
+        let write = pool(4, &[BOUNDED, KEPT, PATIENT]).connect_with(options.clone()).await?;
+        let own = pool(1, &[BOUNDED, KEPT, HURRIED]).connect_with(options.clone()).await?;
+        let aside = pool(4, &[BOUNDED, KEPT, PATIENT]).connect_with(options).await?;
         let node = id::random().map_err(|error| unusable(&error.to_string()))?;
         let outbox = calls::start(write.clone(), node.clone());
-        let health = Arc::new(Health::good());
+        let (health, clock) = (Arc::new(Health::good()), Clock::of_machine());
         let [pen, own, aside] = [write, own, aside].map(|pool| Pen { pool, health: Arc::clone(&health), place: None });
         let beside = vec![own.pool.clone(), aside.pool.clone()];
-        let heart = Heart { pen: own.clone(), eye: read.clone(), node: node.clone() };
+        let heart = Heart { pen: own.clone(), eye: read.clone(), node: node.clone(), clock: clock.clone() };
         heart.beat(0).await?;
         heart.forget_the_gone().await?;
-        let writer = writer::start(Writer::of_node(own, aside, node.clone()));
-        heart.start(&writer);
+        let writer = writer::start(Sql::of_node(own, aside, node.clone()));
+        heartbeat::start(heart, Arc::clone(&health), &writer);
         let shared = Shared { url: url.to_owned(), node, outbox };
-        Ok(Store { pen, read, beside, writer, shared: Some(shared) })
+        Ok(Store { pen, read, beside, writer, clock, shared: Some(shared) })
     }
 }
 

@@ -64,7 +64,9 @@ impl Writing {
     /// Keeps everything that was written. It is on the disk then, and in the file that has its name.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         // Without a transaction this is refused: one that SQLite has ended by itself is noticed here at the latest.
-        if let Err(error) = self.connection.execute("COMMIT").await {
+        // PostgreSQL gives up one in which something failed, and calls that a success: there another word comes first.
+        let commit = if self.pen.place.is_some() { "COMMIT" } else { "SELECT 1; COMMIT" };
+        if let Err(error) = self.connection.execute(commit).await {
             tracing::warn!(%error, "a commit broke off");
             return Err(StoreError::Unknown);
         }
@@ -109,5 +111,38 @@ impl Deref for Writing {
 impl DerefMut for Writing {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         &mut self.connection
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::store::postgres::Postgres;
+    use crate::{Store, StoreError};
+    use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+
+    /// PostgreSQL's word for a commit is believed, and entries are not read back: here is why that may be.
+    #[tokio::test]
+    async fn a_commit_means_what_it_says() {
+        let cluster = Postgres::start();
+        let url = cluster.database("games");
+        for (set, meant) in [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")] {
+            let mut host = AnyConnection::connect(&url).await.unwrap();
+            let sets = format!("ALTER DATABASE games SET synchronous_commit = {set}");
+            host.execute(AssertSqlSafe(sets)).await.unwrap();
+            host.close().await.unwrap();
+            let store = Store::connect(&url).await.unwrap();
+            for pool in store.beside.iter().chain([&store.pen.pool]) {
+                let found: (String,) = sqlx::query_as("SHOW synchronous_commit").fetch_one(pool).await.unwrap();
+                assert_eq!(found.0, meant, "where the host has set {set}");
+            }
+            store.close().await;
+        }
+        let store = Store::connect(&url).await.unwrap();
+        let mut writing = store.pen.begin().await.unwrap();
+        writing.execute("INSERT INTO heartbeats (node, beat, ballast) VALUES ('gone', 1, '')").await.unwrap();
+        // Somebody overlooks that a statement fails.
+        writing.execute("SELECT nothing FROM nowhere").await.unwrap_err();
+        assert!(matches!(writing.commit().await, Err(StoreError::Unknown)), "what was given up counts as kept");
+        store.close().await;
     }
 }

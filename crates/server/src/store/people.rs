@@ -98,37 +98,44 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a person. Their tables that have not begun go with them; in running games `bot` answers for them;
-    /// everywhere else their seat is open, and what they said is nobody's. Gives the tables that are concerned.
-    pub async fn remove_person(&self, id: &str, bot: &str) -> Result<Vec<String>, StoreError> {
+    /// Forgets a person. Their tables that have not begun go with them; in running games the game's one of `bots`
+    /// answers for them; everywhere else their seat is open, and what they said is nobody's. Gives the tables that are
+    /// concerned, each with its game.
+    pub async fn remove_person(&self, id: &str, bots: &[(&str, &str)]) -> Result<Vec<(String, String)>, StoreError> {
         let mut transaction = self.pen.begin().await?;
-        let tables: Vec<(String,)> =
-            sqlx::query_as("SELECT DISTINCT table_id FROM seats WHERE kind = 'person' AND holder = $1 OR away = $1")
-                .bind(id)
-                .fetch_all(&mut *transaction)
-                .await?;
-        sqlx::query(
-            "UPDATE seats SET kind = 'bot', holder = $2, shown = NULL, standing = NULL
-             WHERE kind = 'person' AND holder = $1
-             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'running')",
+        let tables: Vec<(String, String)> = sqlx::query_as(
+            "SELECT id, game FROM tables WHERE id IN
+               (SELECT table_id FROM seats WHERE kind = 'person' AND holder = $1 OR away = $1)",
         )
         .bind(id)
-        .bind(bot)
-        .execute(&mut *transaction)
+        .fetch_all(&mut *transaction)
         .await?;
+        for (game, bot) in bots {
+            sqlx::query(
+                "UPDATE seats SET kind = 'bot', holder = $2, shown = NULL, standing = NULL
+                 WHERE kind = 'person' AND holder = $1
+                 AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'running' AND game = $3)",
+            )
+            .bind(id)
+            .bind(bot)
+            .bind(game)
+            .execute(&mut *transaction)
+            .await?;
+        }
         for statement in [
             "DELETE FROM tables WHERE host = $1 AND state = 'open'",
             "UPDATE seats SET kind = CASE invited WHEN 1 THEN 'invited' ELSE 'open' END,
              holder = NULL, shown = NULL, standing = NULL
              WHERE kind = 'person' AND holder = $1",
             "UPDATE seats SET away = NULL WHERE away = $1",
+            "DELETE FROM webhooks WHERE table_id IN (SELECT id FROM tables WHERE host = $1)",
             // Tokens and account go with the person.
             "DELETE FROM people WHERE id = $1",
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        Ok(tables.into_iter().map(|(id,)| id).collect())
+        Ok(tables)
     }
 }
 

@@ -70,7 +70,8 @@ impl Store {
             .run(
                 sqlx::query(
                     "UPDATE seats SET kind = CASE WHEN $3 = 'open' AND invited = 1 THEN 'invited' ELSE $3 END,
-             holder = $4, away = COALESCE(holder, away), standing = NULL
+             holder = $4, away = COALESCE(holder, away), standing = NULL,
+             helped = CASE WHEN $3 = 'bot' THEN 1 ELSE helped END
              WHERE table_id = $1 AND seat = $2 AND kind = $5 AND COALESCE(holder, '') = $6",
                 )
                 .bind(table)
@@ -131,15 +132,18 @@ pub(super) async fn add_seat(
     let (kind, holder) = columns(&seat.holder);
     // At a table that is not listed only those seats are for everybody that are so from the beginning.
     let invited = seat.holder == Holder::Invited || !table.public && seat.holder != Holder::Open;
-    sqlx::query("INSERT INTO seats (table_id, seat, kind, holder, shown, invited) VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(&table.id)
-        .bind(number)
-        .bind(kind)
-        .bind(holder)
-        .bind(&seat.shown)
-        .bind(i64::from(invited))
-        .execute(&mut *transaction)
-        .await?;
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, kind, holder, shown, invited, colour) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(&table.id)
+    .bind(number)
+    .bind(kind)
+    .bind(holder)
+    .bind(&seat.shown)
+    .bind(i64::from(invited))
+    .bind(seat.colour.map(i64::from))
+    .execute(&mut *transaction)
+    .await?;
     Ok(())
 }
 

@@ -11,7 +11,7 @@ pub struct Change {
     pub record: Option<String>,
     /// The JSON of [`tabletop::Session::snapshot`], if it is another one now.
     pub state: Option<String>,
-    /// What each viewer has seen, as [`crate::Hall`] counts it.
+    /// What each viewer has seen, as a table counts it.
     pub seen: Vec<u64>,
     /// Since when the table waits for whom.
     pub times: Times,

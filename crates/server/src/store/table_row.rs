@@ -1,7 +1,7 @@
 //! A table as the store knows it, and who sits there.
 
 use super::votes::Proposal;
-use super::{Person, StoreError, TableRules};
+use super::{Nudged, Person, StoreError, TableRules};
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -38,11 +38,13 @@ pub struct NewSeat {
     pub holder: Holder,
     /// The name at a shared screen, if it is not the person's own.
     pub shown: Option<String>,
+    /// The colour of the pieces, if it is not that of the seat.
+    pub colour: Option<u8>,
 }
 
 impl From<Holder> for NewSeat {
     fn from(holder: Holder) -> NewSeat {
-        NewSeat { holder, shown: None }
+        NewSeat { holder, shown: None, colour: None }
     }
 }
 
@@ -65,6 +67,10 @@ pub struct NewTable {
     pub invitation: String,
     /// When, in milliseconds since 1970.
     pub created: i64,
+    /// Whether its chance is known before it begins.
+    pub known: bool,
+    /// When it closes by itself unless a second person comes, in milliseconds since 1970.
+    pub expires: Option<i64>,
     /// Who holds each seat.
     pub seats: Vec<NewSeat>,
 }
@@ -82,6 +88,10 @@ pub struct SeatRow {
     pub away: Option<Person>,
     /// The answers given in advance.
     pub standing: Vec<String>,
+    /// The last reminder.
+    pub(crate) nudged: Option<Nudged>,
+    /// The colour of the pieces.
+    pub colour: u8,
 }
 
 /// A table as it is kept.
@@ -89,6 +99,8 @@ pub struct SeatRow {
 pub struct TableRow {
     /// Its id.
     pub id: String,
+    /// The game's name.
+    pub game: String,
     /// Who set it up.
     pub host: String,
     /// The game's set-up as JSON.
@@ -105,6 +117,8 @@ pub struct TableRow {
     pub created: i64,
     /// The table where the same people play again.
     pub rematch: Option<String>,
+    /// When it closes by itself unless a second person comes, in milliseconds since 1970.
+    pub expires: Option<i64>,
     /// The votes under way.
     pub votes: Vec<Proposal>,
     /// The seats.
@@ -157,6 +171,14 @@ impl TableRow {
     /// Whether anybody but bots sits here.
     pub fn has_people(&self) -> bool {
         self.seats.iter().any(|seat| matches!(seat.holder, Holder::Person(_)))
+    }
+
+    /// Whether it waits for a second person.
+    pub fn waits_alone(&self) -> bool {
+        let mut people =
+            self.seats.iter().map(|seat| &seat.holder).filter(|holder| matches!(holder, Holder::Person(_)));
+        let first = people.next();
+        self.state == TableState::Open && people.all(|other| Some(other) == first)
     }
 
     /// The bot on a seat.

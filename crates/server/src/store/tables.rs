@@ -3,13 +3,23 @@
 use super::journal;
 use super::seats::{add_seat, holder_of};
 use super::table_row::{NewTable, SeatRow, TableRow, TableState};
-use super::{Change, Person, Store, StoreError, TableRules};
+use super::{Change, Nudged, Person, Store, StoreError, TableRules};
 use sqlx::AnyConnection;
 
-/// Of a seat: its kind and holder, the holder's name, the name shown instead, who may come back, their name, and what
-/// is answered in advance.
-type FoundSeat =
-    (String, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>);
+/// Of a seat: its kind and holder, the holder's name, the name shown instead, who may come back, their name, what is
+/// answered in advance, the last reminder and who gave it, and the colour.
+type FoundSeat = (
+    String,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+    Option<i64>,
+    Option<String>,
+    i64,
+);
 
 impl Store {
     /// Sets up a table.
@@ -47,22 +57,24 @@ impl Store {
         rematch.ok_or(StoreError::Conflict)
     }
 
-    /// A table of this game, with its seats.
-    pub async fn table(&self, game: &str, id: &str) -> Result<Option<TableRow>, StoreError> {
-        type Found = (String, String, String, String, i64, Option<String>, i64, Option<String>, String);
+    /// A table with its seats.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        type Found =
+            (String, String, String, String, String, i64, Option<String>, i64, Option<String>, Option<i64>, String);
         let found: Option<Found> = sqlx::query_as(
-            "SELECT host, setup, options, state, listed, invitation, created, rematch, votes
-             FROM tables WHERE id = $1 AND game = $2",
+            "SELECT game, host, setup, options, state, listed, invitation, created, rematch, expires, votes
+             FROM tables WHERE id = $1",
         )
         .bind(id)
-        .bind(game)
         .fetch_optional(&self.read)
         .await?;
-        let Some((host, setup, options, state, listed, invitation, created, rematch, votes)) = found else {
+        let Some((game, host, setup, options, state, listed, invitation, created, rematch, expires, votes)) = found
+        else {
             return Ok(None);
         };
         let seats: Vec<FoundSeat> = sqlx::query_as(
-            "SELECT kind, holder, people.name, shown, away, gone.name AS away_name, standing FROM seats
+            "SELECT kind, holder, people.name, shown, away, gone.name AS away_name, standing,
+             nudged, nudged_by, COALESCE(colour, seat) FROM seats
              LEFT JOIN people ON kind = 'person' AND people.id = holder
              LEFT JOIN people AS gone ON gone.id = away
              WHERE table_id = $1 ORDER BY seat",
@@ -72,6 +84,7 @@ impl Store {
         .await?;
         Ok(Some(TableRow {
             id: id.to_owned(),
+            game,
             host,
             setup,
             options: TableRules::read(&options),
@@ -80,33 +93,31 @@ impl Store {
             invitation,
             created,
             rematch,
+            expires,
             votes: serde_json::from_str(&votes)?,
             seats: seats.into_iter().map(seat).collect::<Result<_, _>>()?,
         }))
     }
 
-    /// The ids of listed tables of this game that people may join, the newest first.
-    pub async fn open_tables(&self, game: &str, most: u32) -> Result<Vec<String>, StoreError> {
+    /// The ids of listed tables that people may join, the newest first.
+    pub async fn open_tables(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE state = 'open' AND listed = 1 AND game = $1
-             ORDER BY created DESC, id LIMIT $2",
+            "SELECT id FROM tables WHERE state = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT $1",
         )
-        .bind(game)
         .bind(i64::from(most))
         .fetch_all(&self.read)
         .await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The ids of tables of this game where a person has a seat or may come back to one; those that are not over
-    /// first, then the newest.
-    pub async fn tables_of(&self, game: &str, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
+    /// The ids of tables where a person has a seat or may come back to one; those that are not over first, then the
+    /// newest.
+    pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
         let ids: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE game = $1 AND id IN
-               (SELECT table_id FROM seats WHERE kind = 'person' AND holder = $2 OR away = $2)
-             ORDER BY CASE state WHEN 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $3",
+            "SELECT id FROM tables WHERE id IN
+               (SELECT table_id FROM seats WHERE kind = 'person' AND holder = $1 OR away = $1)
+             ORDER BY CASE state WHEN 'over' THEN 1 ELSE 0 END, created DESC, id LIMIT $2",
         )
-        .bind(game)
         .bind(person)
         .bind(i64::from(most))
         .fetch_all(&self.read)
@@ -121,13 +132,12 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
-    /// How many running tables of this game nobody but bots sits at: those that `host` has set up, and all.
-    pub async fn tables_of_bots(&self, game: &str, host: &str) -> Result<(u64, u64), StoreError> {
+    /// How many running tables nobody but bots sits at: those that `host` has set up, and all.
+    pub async fn tables_of_bots(&self, host: &str) -> Result<(u64, u64), StoreError> {
         let (own, all): (i64, i64) = sqlx::query_as(
-            "SELECT COUNT(CASE WHEN host = $2 THEN 1 END), COUNT(*) FROM tables WHERE state = 'running' AND game = $1
+            "SELECT COUNT(CASE WHEN host = $1 THEN 1 END), COUNT(*) FROM tables WHERE state = 'running'
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person')",
         )
-        .bind(game)
         .bind(host)
         .fetch_one(&self.read)
         .await?;
@@ -149,16 +159,19 @@ impl Store {
     }
 }
 
-fn seat((kind, holder, name, shown, away, away_name, standing): FoundSeat) -> Result<SeatRow, StoreError> {
+fn seat(found: FoundSeat) -> Result<SeatRow, StoreError> {
+    let (kind, holder, name, shown, away, away_name, standing, nudged, nudged_by, colour) = found;
     let away = away.zip(away_name).map(|(id, name)| Person { id, name });
     let standing = standing.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
-    Ok(SeatRow { holder: holder_of(&kind, holder), name, shown, away, standing })
+    let nudged = nudged.zip(nudged_by).map(|(at, by)| Nudged { at, by });
+    let holder = holder_of(&kind, holder);
+    Ok(SeatRow { holder, name, shown, away, standing, nudged, colour: colour as u8 })
 }
 
 async fn add(transaction: &mut AnyConnection, table: &NewTable) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO tables (id, game, host, setup, options, state, listed, invitation, created)
-         VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8)",
+        "INSERT INTO tables (id, game, host, setup, options, state, listed, invitation, created, known,
+         expires) VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10)",
     )
     .bind(&table.id)
     .bind(table.game)
@@ -168,6 +181,8 @@ async fn add(transaction: &mut AnyConnection, table: &NewTable) -> Result<(), St
     .bind(i64::from(table.public))
     .bind(&table.invitation)
     .bind(table.created)
+    .bind(i64::from(table.known))
+    .bind(table.expires)
     .execute(&mut *transaction)
     .await?;
     for (seat, number) in table.seats.iter().zip(0..) {

@@ -18,12 +18,21 @@ pub struct Times {
     pub answered: Vec<Option<i64>>,
     /// For each viewer, the spectator last, when they last noticed something.
     pub moved: Vec<i64>,
+    /// The round, counted from 1; 0 before the first.
+    pub round: u8,
+    /// What each seat would score if the game ended now, where points are counted. It is for the seat itself.
+    pub scores: Vec<i32>,
 }
 
 impl Times {
     /// The seats that are asked, a bit for each.
     pub(super) fn asked_bits(&self) -> i64 {
         self.asked.iter().map(|seat| 1 << seat.0).sum()
+    }
+
+    /// The seats that everybody knows the table waits for.
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = Seat> {
+        self.waits.iter().zip(0..).filter(|(since, _)| since.is_some()).map(|(_, seat)| Seat(seat))
     }
 
     /// When the clock answers next.

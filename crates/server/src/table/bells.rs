@@ -2,7 +2,7 @@
 
 use super::recent::Recent;
 use crate::store::{Call, Outbox, TableRow};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -15,6 +15,8 @@ pub(crate) enum Ring {
     Table,
     /// The talk at the table.
     Chat,
+    /// Who has the table open.
+    People,
 }
 
 /// How often each thing has changed since somebody began to listen.
@@ -23,11 +25,12 @@ pub(crate) struct Rung {
     pub(crate) game: u64,
     pub(crate) table: u64,
     pub(crate) chat: u64,
+    pub(crate) people: u64,
 }
 
 /// The bells of all tables that somebody listens to.
 pub(crate) struct Bells {
-    all: Mutex<HashMap<String, watch::Sender<Rung>>>,
+    all: Mutex<BTreeMap<String, watch::Sender<Rung>>>,
     /// What is known of tables, until a bell says otherwise.
     pub(super) tables: Recent<TableRow>,
     /// Where other nodes are told, if there are any.
@@ -51,7 +54,7 @@ impl Bells {
     pub(crate) fn ring(&self, table: &str, what: Ring) {
         self.ring_here(table, what);
         match what {
-            Ring::Game => {}
+            Ring::Game | Ring::People => {}
             Ring::Table => self.call(Call::Table(table.to_owned())),
             Ring::Chat => self.call(Call::Chat(table.to_owned())),
         }
@@ -69,7 +72,10 @@ impl Bells {
     pub(super) fn ring_all(&self) {
         self.tables.forget_all();
         for bell in self.lock().values() {
-            bell.send_modify(|rung| *rung = Rung { game: rung.game + 1, table: rung.table + 1, chat: rung.chat + 1 });
+            bell.send_modify(|rung| {
+                let Rung { game, table, chat, people } = *rung;
+                *rung = Rung { game: game + 1, table: table + 1, chat: chat + 1, people };
+            });
         }
     }
 
@@ -88,6 +94,7 @@ impl Bells {
                 Ring::Game => rung.game += 1,
                 Ring::Table => rung.table += 1,
                 Ring::Chat => rung.chat += 1,
+                Ring::People => rung.people += 1,
             });
         }
     }
@@ -98,7 +105,7 @@ impl Bells {
         Ear { bell, table: table.to_owned(), bells: Arc::clone(self) }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<Rung>>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, watch::Sender<Rung>>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

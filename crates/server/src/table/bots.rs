@@ -1,13 +1,15 @@
 //! Bots answer as soon as they are asked, one committed move after another.
 
 use super::deed::How;
-use super::hall::{Hall, Handle, shown};
 use super::running::Running;
-use super::thinking::Cause;
-use crate::{Error, HostedGame, StoreError, measure};
+use super::tables::{Handle, Tables, shown};
+use super::thinking::{Cause, STUCK};
+use crate::store::Journals;
+use crate::{Error, Host, MoveOf, StoreError, measure};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use tabletop::{Chair, Seat, Seed, fingerprint};
+use std::time::Duration;
+use tabletop::{Chair, Game, Seat, Seed, fingerprint};
+use tokio::time::{Instant, timeout};
 
 /// How often the store is asked for bots that nobody lets answer: after a restart, a failure, or because the
 /// node that did so is gone.
@@ -18,18 +20,18 @@ const CLAIM: Duration = Duration::from_secs(6);
 const IDLE: Duration = Duration::from_secs(60);
 
 /// What a bot is asked.
-pub(super) struct Turn<G> {
+pub(super) struct Turn<H: Host> {
     seat: Seat,
     bot: String,
     seed: Seed,
     /// The journal at this moment: an answer to an older table is thrown away.
     journal: u64,
-    state: G,
+    state: H::Game,
 }
 
-impl<G: HostedGame> Turn<G> {
+impl<H: Host> Turn<H> {
     /// The question of `seat` for the bot of this name.
-    pub(super) fn new(running: &Running<G>, seat: Seat, bot: &str) -> Result<Turn<G>, Error> {
+    pub(super) fn new(running: &Running<H>, seat: Seat, bot: &str) -> Result<Turn<H>, Error> {
         let (state, record) = (running.session.state(), running.session.record());
         // Follows from the game's seed but tells nothing of it; taking a move back brings no other luck.
         let seed = fingerprint(&("bot", record.seed(), seat, record.n_moves()));
@@ -38,10 +40,10 @@ impl<G: HostedGame> Turn<G> {
     }
 }
 
-impl<G: HostedGame> Hall<G> {
+impl<H: Host, S: Journals> Tables<H, S> {
     /// Lets bots go on wherever nobody else does so, and tables go that nobody needs, until the store closes.
-    pub async fn go_round(self: Arc<Self>) {
-        let mut found = self.store.waiting_for_bots(G::NAME, true).await;
+    pub(crate) async fn go_round(self: Arc<Self>) {
+        let mut found = self.hall.store.waiting_for_bots(H::Game::NAME, true).await;
         loop {
             match found {
                 Ok(tables) => {
@@ -52,26 +54,31 @@ impl<G: HostedGame> Hall<G> {
                 Err(StoreError::Closed) => return,
                 Err(error) => tracing::error!(%error, "the running tables cannot be listed"),
             }
+            // Whoever listens there must hear what became of the write, even if nobody looks.
+            self.doubtful().into_iter().for_each(|handle| self.stir(handle));
             self.tidy(IDLE);
             tokio::time::sleep(ROUND).await;
-            found = self.store.waiting_for_bots(G::NAME, false).await;
+            found = self.hall.store.waiting_for_bots(H::Game::NAME, false).await;
         }
     }
 
     async fn wake(self: &Arc<Self>, table: &str) {
         match self.open(table).await {
-            Ok(handle) if handle.bots.try_lock().is_ok() => {
-                tokio::spawn(Arc::clone(self).bots_go_on(handle));
-            }
-            // They are at work.
-            Ok(_) => {}
+            Ok(handle) => self.stir(handle),
             Err(error) => tracing::error!(table = shown(table), error = ?error, "a table cannot be opened"),
+        }
+    }
+
+    /// Lets bots go on, unless they are at work.
+    fn stir(self: &Arc<Self>, handle: Arc<Handle<H>>) {
+        if handle.bots.try_lock().is_ok() {
+            tokio::spawn(Arc::clone(self).bots_go_on(handle));
         }
     }
 
     /// Lets bots answer until only people are asked. Whoever comes meanwhile waits and finds nothing to do; what
     /// fails is tried again on the next round.
-    pub(crate) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<G>>) {
+    pub(crate) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<H>>) {
         let _alone = handle.bots.lock().await;
         let mut claimed = None;
         loop {
@@ -89,17 +96,17 @@ impl<G: HostedGame> Hall<G> {
             }
         }
         if claimed.is_some()
-            && let Err(error) = self.store.release(&handle.id).await
+            && let Err(error) = self.hall.store.release(&handle.id).await
         {
             tracing::warn!(table = handle.shown(), %error, "a claim runs out by itself");
         }
     }
 
     /// One move of one bot; false if none is asked, or another node lets it answer.
-    async fn bot_moves(&self, handle: &Handle<G>, claimed: &mut Option<Instant>) -> Result<bool, Error> {
+    async fn bot_moves(&self, handle: &Handle<H>, claimed: &mut Option<Instant>) -> Result<bool, Error> {
         let Some(turn) = self.turn(handle).await? else { return Ok(false) };
         if claimed.is_none_or(|since| since.elapsed() > CLAIM / 3) {
-            if !self.store.claim(&handle.id, CLAIM).await? {
+            if !self.hall.store.claim(&handle.id, CLAIM).await? {
                 return Ok(false);
             }
             *claimed = Some(Instant::now());
@@ -110,25 +117,28 @@ impl<G: HostedGame> Hall<G> {
 
     /// Lets the bot think and commits what it chose, unless meanwhile the game has moved on or somebody has taken
     /// the seat back from it.
-    pub(super) async fn take_turn(&self, handle: &Handle<G>, turn: Turn<G>, how: How) -> Result<(), Error> {
+    pub(super) async fn take_turn(&self, handle: &Handle<H>, turn: Turn<H>, how: How) -> Result<(), Error> {
         let (seat, journal) = (turn.seat, turn.journal);
         // The clock is not held up by bots: its own is quick, and answers for one table after another.
-        let desk = if how == How::Clock { None } else { self.study.desk(self.cause(&handle.id).await?).await };
-        let thought = tokio::task::spawn_blocking(move || {
+        let desk = if how == How::Clock { None } else { self.hall.study.desk(self.cause(&handle.id).await?).await };
+        let thought = self.hall.study.labour.think(move || {
             let _desk = desk;
             choose(&turn)
         });
-        let chosen = thought.await;
-        let table = self.table(&handle.id).await?;
+        let chosen = timeout(STUCK, thought).await;
+        let table = self.hall.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         if running.journal != journal || how == How::Holder && table.bot(seat).is_none() {
             return Ok(());
         }
+        // A bot that stumbles or never ends must not hold up the people.
         let mv = match chosen {
-            Ok(mv) => mv,
-            // A bot that stumbles must not hold up the people.
-            Err(error) => {
-                tracing::error!(table = handle.shown(), %error, "a bot stumbled");
+            Ok(thought) => thought?.unwrap_or_else(|| {
+                tracing::error!(table = handle.shown(), "a bot stumbled");
+                None
+            }),
+            Err(_) => {
+                tracing::error!(table = handle.shown(), "a bot is stuck");
                 None
             }
         };
@@ -141,12 +151,12 @@ impl<G: HostedGame> Hall<G> {
 
     /// For whom a table's bots think.
     pub(super) async fn cause(&self, table: &str) -> Result<Cause, Error> {
-        let table = self.table(table).await?;
+        let table = self.hall.table(table).await?;
         Ok(Cause { people: table.has_people(), host: table.host.clone() })
     }
 
-    async fn turn(&self, handle: &Handle<G>) -> Result<Option<Turn<G>>, Error> {
-        let table = self.table(&handle.id).await?;
+    async fn turn(&self, handle: &Handle<H>) -> Result<Option<Turn<H>>, Error> {
+        let table = self.hall.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         self.answer_in_advance(handle, &mut running, &table).await?;
         let asked = running.session.state().asked().iter().find_map(|seat| Some((seat, table.bot(seat)?)));
@@ -154,12 +164,12 @@ impl<G: HostedGame> Hall<G> {
     }
 }
 
-fn choose<G: HostedGame>(turn: &Turn<G>) -> Option<G::Move> {
+fn choose<H: Host>(turn: &Turn<H>) -> Option<MoveOf<H>> {
     let begin = Instant::now();
     let chair = Chair::new(&turn.state, turn.seat);
     let mut options = Vec::new();
     chair.options(&mut options);
-    let chosen = G::bot(&turn.bot, turn.seed)?.choose(&chair, &options);
+    let chosen = H::bot(&turn.bot, turn.seed)?.choose(&chair, &options);
     measure::thought(&turn.bot, begin.elapsed());
     Some(chosen)
 }

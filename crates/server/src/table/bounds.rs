@@ -2,8 +2,8 @@
 
 use super::deed::{Deed, How};
 use super::running::Running;
-use crate::HostedGame;
-use tabletop::{Replay, Seat, Session, Viewer};
+use crate::{EventOf, Host, MoveOf};
+use tabletop::{Game, Replay, Seat, Session, Viewer};
 
 /// The game after the last thing that binds a seat: what it did before that stays done.
 #[derive(Clone)]
@@ -13,15 +13,15 @@ pub(super) struct Bound<G> {
     pub(super) at: usize,
 }
 
-impl<G: HostedGame> Running<G> {
+impl<H: Host> Running<H> {
     /// What binds each seat after a deed of `seat` and its events have led to `session`.
     pub(super) fn bounds_after(
         &self,
         seat: Seat,
-        deed: &Deed<G::Move>,
-        session: &Session<G>,
-        events: &[G::Event],
-    ) -> Vec<Bound<G>> {
+        deed: &Deed<MoveOf<H>>,
+        session: &Session<H::Game>,
+        events: &[EventOf<H>],
+    ) -> Vec<Bound<H::Game>> {
         let mut bounds = self.bounds.clone();
         match deed {
             Deed::Move(how, _) => {
@@ -39,13 +39,13 @@ impl<G: HostedGame> Running<G> {
 }
 
 /// What binds each seat at the end of a game whose past cannot be told: everything.
-pub(super) fn all_bound<G: HostedGame>(session: &Session<G>) -> Vec<Bound<G>> {
+pub(super) fn all_bound<G: Game>(session: &Session<G>) -> Vec<Bound<G>> {
     let state = session.state();
     vec![Bound { state: state.clone(), at: session.n_moves() }; usize::from(state.n_seats())]
 }
 
 /// What binds each seat, found by telling the game again; `late` are the moves that the clock made.
-fn bounds_in<G: HostedGame>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>> {
+fn bounds_in<G: Game>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>> {
     let Ok(mut replay) = Replay::new(session.record()) else { return all_bound(session) };
     // What was played before these players sat down binds them all.
     let first = session.record().n_moves_before();
@@ -65,9 +65,10 @@ fn bounds_in<G: HostedGame>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>
     bounds
 }
 
-/// Binds the seats that saw a secret or chance come to light, and the one that was too late. Once several are asked at once, whether they have
-/// answered is their secret: nobody goes back behind the beginning of that question, answered or not.
-fn bind<G: HostedGame>(bounds: &mut [Bound<G>], old: &G, new: &G, events: &[G::Event], late: Option<Seat>, at: usize) {
+/// Binds the seats that saw a secret or chance come to light, and the one that was too late. Once several are asked at
+/// once, whether they have answered is their secret: nobody goes back behind the beginning of that question, answered or
+/// not.
+fn bind<G: Game>(bounds: &mut [Bound<G>], old: &G, new: &G, events: &[G::Event], late: Option<Seat>, at: usize) {
     let together = old.asked().len() <= 1 && new.asked().len() > 1;
     for (bound, seat) in bounds.iter_mut().zip((0..).map(Seat)) {
         let shows = |event: &G::Event| G::reveals(event) && G::seen_by(event, Viewer::Seat(seat)).is_some();

@@ -2,13 +2,13 @@
 
 use super::bots::Turn;
 use super::deed::How;
-use super::hall::{Hall, shown};
 use super::running::Running;
-use crate::store::TableRow;
-use crate::{Error, HostedGame, StoreError, clock};
+use super::tables::{Tables, shown};
+use crate::store::{Journals, TableRow};
+use crate::{Error, Host, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 use tokio::time::{MissedTickBehavior, interval};
 
 /// How exact the clock is.
@@ -16,15 +16,15 @@ const TICK: Duration = Duration::from_millis(500);
 /// The most moves the clock makes for a table at once: more than a plan has.
 const MOST: u32 = 200;
 
-impl<G: HostedGame> Hall<G> {
+impl<H: Host, S: Journals> Tables<H, S> {
     /// Answers for whoever is too late, for as long as the store is open. The store knows who is late, so this
     /// goes on after a restart, and any node may do it.
-    pub async fn watch_the_clock(self: Arc<Self>) {
+    pub(crate) async fn watch_the_clock(self: Arc<Self>) {
         let mut ticks = interval(TICK);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            let late = match self.store.late_tables(G::NAME, clock::now()).await {
+            let late = match self.hall.store.late_tables(H::Game::NAME).await {
                 Ok(late) => late,
                 Err(StoreError::Closed) => return,
                 Err(error) => {
@@ -34,9 +34,9 @@ impl<G: HostedGame> Hall<G> {
             };
             // Each by itself: a table that is stuck holds up no other.
             for table in late {
-                let hall = Arc::clone(&self);
+                let tables = Arc::clone(&self);
                 tokio::spawn(async move {
-                    match hall.answer_for_late(&table).await {
+                    match tables.answer_for_late(&table).await {
                         // What the store refuses it has told once.
                         Ok(()) | Err(Error::Store(StoreError::Refused(_))) => {}
                         Err(error) => {
@@ -52,12 +52,12 @@ impl<G: HostedGame> Hall<G> {
         let handle = self.open(id).await?;
         // Whoever answers already does so for all who are late.
         let Ok(_alone) = handle.clock.try_lock() else { return Ok(()) };
-        let table = self.table(id).await?;
+        let table = self.hall.table(id).await?;
         for _ in 0..MOST {
             let turn = {
                 let running = self.lock(&handle).await?;
-                let late = running.late(&table, clock::now());
-                late.map(|seat| Turn::new(&running, seat, G::STAND_IN)).transpose()?
+                let late = running.late(&table, running.clock.now());
+                late.map(|seat| Turn::new(&running, seat, H::STAND_IN)).transpose()?
             };
             let Some(turn) = turn else { break };
             self.take_turn(&handle, turn, How::Clock).await?;
@@ -67,7 +67,7 @@ impl<G: HostedGame> Hall<G> {
     }
 }
 
-impl<G: HostedGame> Running<G> {
+impl<H: Host> Running<H> {
     /// A seat that is asked and whose time is up. Bots need no clock.
     fn late(&self, table: &TableRow, now: i64) -> Option<Seat> {
         let is_late = |seat: &Seat| self.times.deadline_of([*seat]).is_some_and(|deadline| deadline <= now);

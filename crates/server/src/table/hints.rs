@@ -1,18 +1,18 @@
 //! Hints: what a bot would do in somebody's place, from what that seat may know.
 
-use super::hall::{Hall, Handle};
+use super::tables::{Handle, Tables};
 use crate::wire::Hint;
-use crate::{Error, HostedGame};
+use crate::{Error, Host, MoveOf};
 use std::time::Duration;
-use tabletop::{Chair, Seat, Viewer, fingerprint};
+use tabletop::{Chair, Game, Seat, Viewer, fingerprint};
 use tokio::time::timeout;
 
 /// How long somebody waits for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-impl<G: HostedGame> Hall<G> {
+impl<H: Host> Tables<H> {
     /// The best few ways on for a seat that is asked.
-    pub(crate) async fn hint(&self, handle: &Handle<G>, seat: Seat) -> Result<Vec<Hint<G::Move>>, Error> {
+    pub(crate) async fn hint(&self, handle: &Handle<H>, seat: Seat) -> Result<Vec<Hint<MoveOf<H>>>, Error> {
         let busy = Error::Conflict("too many think about hints: ask again in a moment");
         let (state, seed) = {
             let running = self.lock(handle).await?;
@@ -26,13 +26,13 @@ impl<G: HostedGame> Hall<G> {
             (running.session.state().clone(), seed)
         };
         let cause = self.cause(&handle.id).await?;
-        let Ok(desk) = timeout(PATIENCE, self.study.desk(cause)).await else { return Err(busy) };
-        let thought = tokio::task::spawn_blocking(move || {
+        let Ok(desk) = timeout(PATIENCE, self.hall.study.desk(cause)).await else { return Err(busy) };
+        let thought = self.hall.study.labour.think(move || {
             let _desk = desk;
-            G::hint(&Chair::new(&state, seat), seed)
+            H::hint(&Chair::new(&state, seat), seed)
         });
         match timeout(PATIENCE, thought).await {
-            Ok(hints) => hints.map_err(|error| Error::Internal(error.to_string())),
+            Ok(hints) => hints?.ok_or_else(|| Error::Internal("the adviser stumbled".into())),
             Err(_) => Err(busy),
         }
     }

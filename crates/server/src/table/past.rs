@@ -1,17 +1,17 @@
 //! What a viewer saw before.
 
 use super::deed::Deed;
-use super::hall::{Hall, Handle};
 use super::running::Running;
 use super::seen::sight_of;
+use super::tables::{Handle, Tables};
 use super::undo::without;
 use crate::wire::SightOf;
-use crate::{Error, HostedGame};
+use crate::{Error, Host};
 use tabletop::{Record, Viewer};
 
-impl<G: HostedGame> Running<G> {
+impl<H: Host> Running<H> {
     /// The record as it was when `viewer` had noticed `number` entries; nothing if that cannot be told.
-    fn record_at(&self, viewer: Viewer, number: u64) -> Option<Record<G>> {
+    fn record_at(&self, viewer: Viewer, number: u64) -> Option<Record<H::Game>> {
         if self.known.len() as u64 != self.journal {
             return None;
         }
@@ -35,14 +35,14 @@ impl<G: HostedGame> Running<G> {
     }
 }
 
-impl<G: HostedGame> Hall<G> {
+impl<H: Host> Tables<H> {
     /// What `viewer` saw when they had noticed `number` entries.
-    pub(crate) async fn past(&self, handle: &Handle<G>, viewer: Viewer, number: u64) -> Result<SightOf<G>, Error> {
+    pub(crate) async fn past(&self, handle: &Handle<H>, viewer: Viewer, number: u64) -> Result<SightOf<H>, Error> {
         let record = self.lock(handle).await?.record_at(viewer, number).ok_or(Error::NotFound("moment"))?;
         // Telling a long game again takes a while.
         let told = tokio::task::spawn_blocking(move || {
             let state = record.replay_to(record.n_moves())?;
-            Ok(sight_of(&state, &record, viewer, number))
+            Ok(sight_of::<H>(&state, &record, viewer, number))
         });
         told.await.map_err(|error| Error::Internal(error.to_string()))?
     }

@@ -4,8 +4,9 @@
 use crate::StoreError;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::OnceCell;
+use tokio::time::Instant;
 
 /// After this time a thing is read again, even if nobody has said that it has changed.
 const LASTS: Duration = Duration::from_secs(10);

@@ -1,8 +1,9 @@
 //! A game played again by the present rules, to see whether it can be.
 
 use super::running::Running;
-use crate::store::{Row, Snapshot, Store};
-use crate::{HostedGame, StoreError};
+use crate::Host;
+use crate::clock::Clock;
+use crate::store::{Row, Snapshot};
 use tabletop::Session;
 
 /// How a game fares by the present rules.
@@ -19,17 +20,13 @@ pub enum Rehearsal {
     },
 }
 
-/// Plays the game of a table again; nothing if it has not begun.
-pub async fn rehearse<G: HostedGame>(store: &Store, table: &str) -> Result<Option<Rehearsal>, StoreError> {
-    Ok(store.game(table).await?.map(|(rows, snapshot)| play::<G>(&rows, &snapshot)))
-}
-
-fn play<G: HostedGame>(rows: &[Row], snapshot: &Snapshot) -> Rehearsal {
+/// Plays a game again.
+pub(crate) fn rehearse<H: Host>(rows: &[Row], snapshot: &Snapshot) -> Rehearsal {
     let breaks = |entry: u64, error: &dyn std::error::Error| {
         let cause = error.source().map(|cause| format!(": {cause}")).unwrap_or_default();
         Rehearsal::Breaks { entry, reason: format!("{error}{cause}") }
     };
-    let mut running = match Running::<G>::anew(snapshot) {
+    let mut running = match Running::<H>::anew(snapshot, Clock::of_machine()) {
         Ok(running) => running,
         Err(error) => return breaks(0, &error),
     };
@@ -42,7 +39,7 @@ fn play<G: HostedGame>(rows: &[Row], snapshot: &Snapshot) -> Rehearsal {
         Ok(game) => game,
         Err(error) => return breaks(snapshot.number, &error),
     };
-    match Session::<G>::load(game) {
+    match Session::<H::Game>::load(game) {
         Ok(kept) if kept.state() == running.session.state() => Rehearsal::Holds,
         Ok(_) => {
             Rehearsal::Breaks { entry: snapshot.number, reason: "all moves can be made, but lead elsewhere".into() }

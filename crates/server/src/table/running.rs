@@ -7,20 +7,22 @@
 
 use super::bounds::{Bound, all_bound};
 use super::deed::{Deed, How};
+use crate::clock::Clock;
 use crate::store::{Change, Results, Row, Times};
-use crate::{Error, HostedGame, clock};
-use tabletop::{Seat, Session, Viewer};
+use crate::wire::Ended;
+use crate::{Error, EventOf, Host, MoveOf};
+use tabletop::{Game, Seat, Session, Viewer};
 
 /// A journal longer than this is no game any more.
 const MAX_ENTRIES: u64 = 50_000;
 
 /// A running game. Only this and the store hold the true state.
-pub(crate) struct Running<G: HostedGame> {
-    pub(super) session: Session<G>,
+pub(crate) struct Running<H: Host> {
+    pub(super) session: Session<H::Game>,
     /// How many entries the journal has.
     pub(super) journal: u64,
     /// The entries this program knows the events of: all, or those after a change of rules.
-    pub(super) known: Vec<Noticed<G>>,
+    pub(super) known: Vec<Noticed<H>>,
     /// What each viewer had seen before the first known entry.
     pub(super) before: Vec<u64>,
     /// The place in `known` of each move of the record; nothing for moves before that.
@@ -30,9 +32,10 @@ pub(crate) struct Running<G: HostedGame> {
     /// The lowest number each seat may answer with: later entries left its question as it was.
     pub(super) fresh: Vec<u64>,
     /// What each seat cannot go back behind.
-    pub(super) bounds: Vec<Bound<G>>,
+    pub(super) bounds: Vec<Bound<H::Game>>,
     /// Since when the table waits for whom.
     pub(super) times: Times,
+    pub(super) clock: Clock,
     /// A write has begun whose end nobody knows: the store must be read again.
     pub(super) doubtful: bool,
     /// The journal does not lead here from the record that is kept: the next entry brings a new one.
@@ -41,10 +44,10 @@ pub(crate) struct Running<G: HostedGame> {
 
 /// An entry of the journal as viewers notice it.
 #[derive(Clone)]
-pub(super) struct Noticed<G: HostedGame> {
+pub(super) struct Noticed<H: Host> {
     pub(super) seat: Seat,
-    pub(super) deed: Deed<G::Move>,
-    pub(super) events: Vec<G::Event>,
+    pub(super) deed: Deed<MoveOf<H>>,
+    pub(super) events: Vec<EventOf<H>>,
     /// The known entries it takes back.
     pub(super) undone: Vec<usize>,
     /// The number of each viewer who notices it.
@@ -52,23 +55,24 @@ pub(super) struct Noticed<G: HostedGame> {
 }
 
 /// An entry that is worked out but not yet kept.
-pub(crate) struct Pending<G: HostedGame> {
+pub(crate) struct Pending<H: Host> {
     pub(super) row: Row,
-    pub(super) session: Session<G>,
-    noticed: Noticed<G>,
+    pub(super) session: Session<H::Game>,
+    noticed: Noticed<H>,
     seen: Vec<u64>,
     fresh: Vec<u64>,
-    bounds: Vec<Bound<G>>,
+    bounds: Vec<Bound<H::Game>>,
     times: Times,
 }
 
-impl<G: HostedGame> Running<G> {
+impl<H: Host> Running<H> {
     /// A game nobody has moved in, or one whose past cannot be told.
-    pub(super) fn new(session: Session<G>, journal: u64, seen: Vec<u64>) -> Running<G> {
+    pub(super) fn new(session: Session<H::Game>, journal: u64, seen: Vec<u64>, clock: Clock) -> Running<H> {
         let places = vec![None; session.n_moves()];
         Running {
             bounds: all_bound(&session),
-            times: Times::begin(session.state(), None, clock::now()),
+            times: Times::begin::<H>(session.state(), None, clock.now()),
+            clock,
             session,
             journal,
             known: Vec::new(),
@@ -82,9 +86,9 @@ impl<G: HostedGame> Running<G> {
     }
 
     /// The first state of a game at a table of `n_seats`.
-    pub(super) fn begun(session: Session<G>) -> Running<G> {
+    pub(super) fn begun(session: Session<H::Game>, clock: Clock) -> Running<H> {
         let viewers = usize::from(session.state().n_seats()) + 1;
-        Running::new(session, 0, vec![0; viewers])
+        Running::new(session, 0, vec![0; viewers], clock)
     }
 
     /// The number of a viewer.
@@ -101,7 +105,7 @@ impl<G: HostedGame> Running<G> {
     }
 
     /// Works out a move that `how` says who chose.
-    pub(super) fn submit(&self, seat: Seat, how: How, mv: G::Move) -> Result<Pending<G>, Error> {
+    pub(super) fn submit(&self, seat: Seat, how: How, mv: MoveOf<H>) -> Result<Pending<H>, Error> {
         let mut session = self.session.clone();
         let events = session.submit(seat, mv)?;
         self.pending(seat, Deed::Move(how, mv), session, events)
@@ -111,10 +115,10 @@ impl<G: HostedGame> Running<G> {
     pub(super) fn pending(
         &self,
         seat: Seat,
-        deed: Deed<G::Move>,
-        session: Session<G>,
-        events: Vec<G::Event>,
-    ) -> Result<Pending<G>, Error> {
+        deed: Deed<MoveOf<H>>,
+        session: Session<H::Game>,
+        events: Vec<EventOf<H>>,
+    ) -> Result<Pending<H>, Error> {
         if self.journal >= MAX_ENTRIES {
             return Err(Error::Conflict("this game is longer than any game"));
         }
@@ -126,7 +130,7 @@ impl<G: HostedGame> Running<G> {
         let (mut seen, mut fresh, mut numbers) = (self.seen.clone(), self.fresh.clone(), Vec::new());
         for (viewer, (seen, fresh)) in Viewer::all(new.n_seats()).zip(seen.iter_mut().zip(&mut fresh)) {
             let notices = viewer.is(seat)
-                || events.iter().any(|event| G::seen_by(event, viewer).is_some())
+                || events.iter().any(|event| H::Game::seen_by(event, viewer).is_some())
                 || old.view(viewer) != new.view(viewer);
             numbers.push(notices.then_some(*seen + 1));
             *seen += u64::from(notices);
@@ -139,7 +143,7 @@ impl<G: HostedGame> Running<G> {
             }
         }
         let noticed: Vec<bool> = numbers.iter().map(Option::is_some).collect();
-        let times = self.times.after(new, seat, matches!(deed, Deed::Undo(_)), &noticed, clock::now());
+        let times = self.times.after::<H>(new, seat, matches!(deed, Deed::Undo(_)), &noticed, self.clock.now());
         let bounds = self.bounds_after(seat, &deed, &session, &events);
         let row = Row { number: self.journal + 1, seat, entry: deed.entry()? };
         Ok(Pending {
@@ -154,7 +158,7 @@ impl<G: HostedGame> Running<G> {
     }
 
     /// Takes over an entry that the store has kept.
-    pub(super) fn take(&mut self, pending: Pending<G>) {
+    pub(super) fn take(&mut self, pending: Pending<H>) {
         match &pending.noticed.deed {
             Deed::Move(..) => self.places.push(Some(self.known.len())),
             Deed::Undo(moves) => moves.iter().rev().for_each(|&at| {
@@ -174,20 +178,30 @@ impl<G: HostedGame> Running<G> {
     }
 }
 
-impl<G: HostedGame> Pending<G> {
-    /// How the game has ended with this entry. One that took up another is practice and has no results.
-    pub(super) fn results(&self) -> Option<Results> {
-        let record = self.session.record();
-        let end = record.end()?;
-        let seats = end.scores.iter().zip((0..).map(Seat)).map(|(&score, seat)| (score, end.winners.contains(&seat)));
-        let counts = record.continued().is_empty();
-        let edition = G::edition(record.setup());
-        Some(Results { game: G::NAME.into(), edition, seats: seats.filter(|_| counts).collect() })
+impl<H: Host> Pending<H> {
+    /// How the game has ended with this entry, if it has, at this time.
+    pub(super) fn results(&self, finished: i64) -> Option<Results> {
+        let (record, state) = (self.session.record(), self.session.state());
+        let outcome = state.outcome()?;
+        let score = |seat: u8| outcome.sheets.get(usize::from(seat)).map_or(0, |sheet| sheet.total);
+        let seats = (0..state.n_seats()).map(|seat| (score(seat), outcome.winners.contains(Seat(seat))));
+        Some(Results {
+            game: H::Game::NAME.into(),
+            edition: H::edition(record.setup()),
+            variant: H::variant(record.setup()),
+            level: H::level(record.setup()),
+            outcome: Ended::of(&outcome),
+            round: H::round(state),
+            done: H::done(state),
+            finished,
+            continued: !record.continued().is_empty(),
+            seats: seats.collect(),
+        })
     }
 
     /// What the store keeps beside the entry after `before`. The whole record is written when the game is over, so it
     /// can be told without its journal.
-    pub(super) fn change(&self, before: &Running<G>) -> Result<Change, Error> {
+    pub(super) fn change(&self, before: &Running<H>) -> Result<Change, Error> {
         let record = self.session.record();
         let recorded = (before.unrecorded || record.end().is_some()).then(|| record.to_text());
         let is_undo = matches!(self.noticed.deed, Deed::Undo(_));
@@ -202,6 +216,6 @@ impl<G: HostedGame> Pending<G> {
 }
 
 /// The state that binds everybody, as the store keeps it.
-pub(super) fn state_of<G: HostedGame>(session: &Session<G>) -> Result<String, Error> {
+pub(super) fn state_of<G: Game>(session: &Session<G>) -> Result<String, Error> {
     serde_json::to_string(&session.snapshot()).map_err(|error| Error::Internal(error.to_string()))
 }

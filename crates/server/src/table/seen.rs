@@ -1,17 +1,17 @@
 //! What leaves the server: one viewer's share of a running game.
 
 use super::running::Running;
-use crate::HostedGame;
 use crate::store::TableRow;
 use crate::wire::{News, Seen, SightOf, seconds};
-use tabletop::{Record, Viewer, fingerprint};
+use crate::{EventOf, Host};
+use tabletop::{Game, Record, Viewer, fingerprint};
 
 /// The most entries that a socket tells at once.
 const MOST_TOLD: u64 = 1_000;
 
 /// A state of the recorded game as `viewer` may see it, with the viewer's question and its options. The seed
 /// joins when the result stands; until then only its hash is told.
-pub(crate) fn sight_of<G: HostedGame>(state: &G, record: &Record<G>, viewer: Viewer, number: u64) -> SightOf<G> {
+pub(crate) fn sight_of<H: Host>(state: &H::Game, record: &Record<H::Game>, viewer: Viewer, number: u64) -> SightOf<H> {
     let (mut question, mut options) = (None, Vec::new());
     if let Viewer::Seat(seat) = viewer {
         question = state.question(seat);
@@ -20,13 +20,14 @@ pub(crate) fn sight_of<G: HostedGame>(state: &G, record: &Record<G>, viewer: Vie
     let view = state.view(viewer);
     let outcome = state.outcome();
     let over = outcome.is_some();
-    SightOf::<G> {
+    SightOf::<H> {
         number,
-        glance: G::glance(&view),
+        round: H::round(state),
+        glance: H::glance(&view),
         question,
         options,
         undo: false,
-        waits_for: G::waits_for(&view).iter().collect(),
+        waits_for: H::waits_for(&view).iter().collect(),
         deadline: None,
         seed_hash: record.seed_hash(),
         outcome,
@@ -36,10 +37,10 @@ pub(crate) fn sight_of<G: HostedGame>(state: &G, record: &Record<G>, viewer: Vie
     }
 }
 
-impl<G: HostedGame> Running<G> {
+impl<H: Host> Running<H> {
     /// The game as `viewer` may see it now.
-    pub(crate) fn sight(&self, viewer: Viewer, table: &TableRow) -> SightOf<G> {
-        let mut sight = sight_of(self.session.state(), self.session.record(), viewer, self.number(viewer));
+    pub(crate) fn sight(&self, viewer: Viewer, table: &TableRow) -> SightOf<H> {
+        let mut sight = sight_of::<H>(self.session.state(), self.session.record(), viewer, self.number(viewer));
         if let Viewer::Seat(seat) = viewer {
             sight.undo = self.may_undo(seat, |other| table.bot(other).is_some());
         }
@@ -48,18 +49,17 @@ impl<G: HostedGame> Running<G> {
     }
 
     /// What a viewer who has seen `since` has missed, and the number up to which that goes.
-    pub(crate) fn news(&self, viewer: Viewer, since: u64) -> News<G::Event> {
+    pub(crate) fn news(&self, viewer: Viewer, since: u64) -> News<EventOf<H>> {
         News { number: self.number(viewer), entries: self.since(viewer, since) }
     }
 
-    /// The same for somebody who listens: where too much was missed to be told at once, only the view can help.
-    pub(crate) fn latest(&self, viewer: Viewer, since: u64) -> News<G::Event> {
-        let number = self.number(viewer);
-        News { number, entries: self.since(viewer, since).filter(|_| number.saturating_sub(since) <= MOST_TOLD) }
+    /// The same for somebody who listens: where too much was missed to be told at once, only the sight can help.
+    pub(crate) fn latest(&self, viewer: Viewer, since: u64) -> Option<Vec<Seen<EventOf<H>>>> {
+        self.since(viewer, since).filter(|_| self.number(viewer).saturating_sub(since) <= MOST_TOLD)
     }
 
     /// What `viewer` has noticed after number `since`; nothing if that is not known here, and the view must do.
-    fn since(&self, viewer: Viewer, since: u64) -> Option<Vec<Seen<G::Event>>> {
+    fn since(&self, viewer: Viewer, since: u64) -> Option<Vec<Seen<EventOf<H>>>> {
         let index = self.index(viewer);
         let first = self.before.get(index).copied().unwrap_or(0);
         if since < first || since > self.number(viewer) {
@@ -74,7 +74,7 @@ impl<G: HostedGame> Running<G> {
             }
             seen.push(Seen {
                 number: number_after,
-                events: entry.events.iter().filter_map(|event| G::seen_by(event, viewer)).collect(),
+                events: entry.events.iter().filter_map(|event| H::Game::seen_by(event, viewer)).collect(),
                 undone: entry.undone.iter().filter_map(|&place| number(place)).collect(),
             });
         }

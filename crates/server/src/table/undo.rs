@@ -2,15 +2,15 @@
 
 use super::deed::{Deed, How};
 use super::running::{Pending, Running};
-use crate::{Error, HostedGame, clock};
-use tabletop::{Record, RecordError, Seat, Session, UndoError};
+use crate::{Error, Host, MoveOf};
+use tabletop::{Game, Record, RecordError, Seat, Session, UndoError};
 
-impl<G: HostedGame> Running<G> {
+impl<H: Host> Running<H> {
     /// Works out how `seat` takes its last move back. What bots and answers in advance have done since goes
     /// with it; what a person has answered to another question bars it.
-    pub(super) fn undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Pending<G>, Error> {
+    pub(super) fn undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Pending<H>, Error> {
         let taken = self.taken_back(seat, is_bot)?;
-        if self.is_too_late(seat, &taken, clock::now()) {
+        if self.is_too_late(seat, &taken, self.clock.now()) {
             return Err(Error::Conflict("the time for this answer is up"));
         }
         let session = Session::from_record(&without(self.session.record(), |at| !taken.contains(&at)));
@@ -21,13 +21,13 @@ impl<G: HostedGame> Running<G> {
     pub(super) fn may_undo(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> bool {
         // Who does not know the whole story cannot tell it again.
         let told = self.known.len() as u64 == self.journal;
-        told && self.taken_back(seat, is_bot).is_ok_and(|taken| !self.is_too_late(seat, &taken, clock::now()))
+        told && self.taken_back(seat, is_bot).is_ok_and(|taken| !self.is_too_late(seat, &taken, self.clock.now()))
     }
 
     /// The places in the record of the moves that `seat` would take back.
     ///
-    /// [`Session::undo`] stops at any reveal, seen or not: a refusal would tell a seat that somebody else has
-    /// finished planning. Here only what the seat has seen stops it.
+    /// [`Session::undo`] stops at any reveal, seen or not: a refusal would tell a seat what somebody else has done
+    /// in secret. Here only what the seat has seen stops it.
     pub(super) fn taken_back(&self, seat: Seat, is_bot: impl Fn(Seat) -> bool) -> Result<Vec<usize>, UndoError> {
         let moves = self.session.record().moves();
         if self.session.state().asked().is_empty() {
@@ -47,7 +47,7 @@ impl<G: HostedGame> Running<G> {
         if events_of(&bound.state, &others) == Some(events) {
             return Ok((last..moves.len()).filter(|&at| goes(at)).collect());
         }
-        let bound_to_last = |(at, &(by, _)): (usize, &(Seat, G::Move))| goes(at) || is_bot(by) || standing(at);
+        let bound_to_last = |(at, &(by, _)): (usize, &(Seat, MoveOf<H>))| goes(at) || is_bot(by) || standing(at);
         match moves.iter().enumerate().skip(last).all(bound_to_last) {
             true => Ok((last..moves.len()).collect()),
             false => Err(UndoError::OthersMoved),
@@ -65,7 +65,7 @@ impl<G: HostedGame> Running<G> {
 }
 
 /// The events of each of these moves; nothing if one of them is not legal.
-fn events_of<G: HostedGame>(from: &G, moves: &[(Seat, G::Move)]) -> Option<Vec<Vec<G::Event>>> {
+fn events_of<G: Game>(from: &G, moves: &[(Seat, G::Move)]) -> Option<Vec<Vec<G::Event>>> {
     let mut game = from.clone();
     let mut told = Vec::new();
     for &(seat, mv) in moves {
@@ -86,7 +86,7 @@ fn no_way_back(error: RecordError) -> Error {
 }
 
 /// The record with the moves whose places are to stay.
-pub(super) fn without<G: HostedGame>(record: &Record<G>, stays: impl Fn(usize) -> bool) -> Record<G> {
+pub(super) fn without<G: Game>(record: &Record<G>, stays: impl Fn(usize) -> bool) -> Record<G> {
     let mut kept = record.start();
     let own = record.moves().iter().enumerate().skip(kept.n_moves());
     for (_, &(seat, mv)) in own.filter(|&(at, _)| stays(at)) {

@@ -11,7 +11,7 @@ pub struct Games(pub Vec<GameOffer>);
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameOffer {
-    /// Its name, e.g. `orleans`.
+    /// Its name in tables and records.
     pub name: &'static str,
     /// The printings that can be played.
     pub editions: Vec<EditionOffer>,
@@ -47,6 +47,8 @@ pub struct ModuleOffer {
     pub fewest: u8,
     /// The most seats.
     pub most: u8,
+    /// How hard it can be, from easy to hard.
+    pub levels: Vec<String>,
     /// What cannot be in play beside it.
     pub excludes: Vec<String>,
 }

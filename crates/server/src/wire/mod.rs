@@ -4,8 +4,10 @@ mod answers;
 mod chat;
 mod games;
 mod me;
+mod mine;
 mod notices;
 mod problem;
+mod record_book;
 mod replay;
 mod sight;
 mod statistics;
@@ -16,19 +18,21 @@ pub use answers::{Gain, Hint, Standing};
 pub use chat::{ChatLine, Words};
 pub use games::{EditionOffer, GameOffer, Games, ModuleOffer};
 pub use me::Me;
-pub use notices::{NoticeWish, Notices};
+pub use mine::{MyEnd, MyTable};
+pub use notices::{NoticeWish, Notices, TableWebhook};
 pub use problem::{Problem, Why};
+pub use record_book::{Apart, RecordBook, RecordPage};
 pub use replay::{Continue, Replay, ReplayStep, Standings};
 pub use sight::{News, Seen, Sight};
-pub use statistics::{Statistics, Tally};
-pub use table::{MyTable, SeatDescription, SeatKind, TableDescription, Told, Vote};
+pub use statistics::{Ended, Statistics, Tally};
+pub use table::{Attends, Nudge, SeatDescription, SeatKind, TableDescription, Told, Vote};
 pub use wish::{SeatWish, SeatWord, TableWish};
 
-use crate::HostedGame;
+use crate::{Host, MoveOf, ViewOf};
 use tabletop::Game;
 
-/// A sight of the game `G`.
-pub(crate) type SightOf<G> = Sight<<G as HostedGame>::Glance, <G as Game>::View, <G as Game>::Ask, <G as Game>::Move>;
+/// A sight of a host's game.
+pub(crate) type SightOf<H> = Sight<<H as Host>::Glance, ViewOf<H>, <<H as Host>::Game as Game>::Ask, MoveOf<H>>;
 
 /// Milliseconds as the wire tells them: in seconds.
 pub(crate) fn seconds(milliseconds: i64) -> i64 {

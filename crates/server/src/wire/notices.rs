@@ -30,3 +30,12 @@ pub struct NoticeWish {
     #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub email: Option<String>,
 }
+
+/// The body of `PUT …/webhook`, and the answer: where a table tells whose turn it is and how the game has ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TableWebhook {
+    /// An address that takes `{content}` as a JSON POST, as Discord does; nothing if the table keeps quiet.
+    pub webhook: Option<String>,
+}

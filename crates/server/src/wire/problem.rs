@@ -17,7 +17,7 @@ pub struct Problem {
     pub rule: Option<&'static str>,
     /// What the sender should have seen, where the table has moved on.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<super::SightOf<orleans::State>>", optional))]
+    #[cfg_attr(feature = "typescript", ts(type = "object", optional))]
     pub current: Option<Value>,
 }
 

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 /// A game that is over, move by move.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ReplayOf"))]
 pub struct Replay<Event> {
     /// How many moves the record has: `at` goes from 0 to this.
     pub moves: usize,
@@ -17,7 +17,7 @@ pub struct Replay<Event> {
 
 /// One move of a game that is over.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ReplayStepOf"))]
 pub struct ReplayStep<Event> {
     /// Its number, from 1.
     pub at: usize,
@@ -52,4 +52,8 @@ pub struct Continue {
     pub seat: Seat,
     /// The bot on all other seats.
     pub bots: String,
+    /// Whether chance is the same again; only from the beginning, where `at` is 0.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub same: bool,
 }

@@ -5,10 +5,12 @@ use tabletop::{Outcome, Seat, Seed};
 
 /// The game as one viewer may see it, with the viewer's question and its options.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Glance = orleans::Glance, View = orleans::View, Ask = orleans::Ask, Move = orleans::Move)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SightOf"))]
 pub struct Sight<Glance, View, Ask, Move> {
     /// The viewer's own number: how many entries they have noticed.
     pub number: u64,
+    /// The round, counted from 1; 0 before the first.
+    pub round: u8,
     /// What a player reads off the table at a glance.
     pub glance: Glance,
     /// The table.
@@ -43,7 +45,7 @@ pub struct Sight<Glance, View, Ask, Move> {
 
 /// An entry of the journal as one viewer notices it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SeenOf"))]
 pub struct Seen<Event> {
     /// The viewer's number after it.
     pub number: u64,
@@ -57,7 +59,7 @@ pub struct Seen<Event> {
 
 /// What a viewer has missed, and the number up to which that goes.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Event = orleans::Event)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NewsOf"))]
 pub struct News<Event> {
     /// The viewer's number now.
     pub number: u64,

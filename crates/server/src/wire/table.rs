@@ -1,6 +1,6 @@
 //! A table as people may know it.
 
-use super::{ChatLine, News};
+use super::{ChatLine, Seen};
 use crate::store::{Person, Successor, TableRules, TableState};
 use serde::Serialize;
 use tabletop::Seat;
@@ -40,11 +40,27 @@ pub struct SeatDescription {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub away: Option<Person>,
+    /// The last reminder to whoever sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub nudged: Option<Nudge>,
+    /// The colour of the pieces, counted from 0.
+    pub colour: u8,
+}
+
+/// A friendly reminder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Nudge {
+    /// A seat of who gave it.
+    pub by: Seat,
+    /// Seconds since 1970.
+    pub at: i64,
 }
 
 /// A table as one person may know it: nothing in here changes by a hidden move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Setup = orleans::Setup)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TableDescriptionOf"))]
 pub struct TableDescription<Setup> {
     /// 128 random bits: who knows them may look.
     pub id: String,
@@ -64,6 +80,10 @@ pub struct TableDescription<Setup> {
     pub seats: Vec<SeatDescription>,
     /// Seconds since 1970.
     pub created: i64,
+    /// When it closes by itself unless a second person comes, in seconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub expires: Option<i64>,
     /// What the link to the invited seats needs; for people with a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -90,25 +110,34 @@ pub struct Vote {
     pub needed: u8,
 }
 
-/// One of my tables.
+/// Whether somebody with a seat has the table open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Setup = orleans::Setup)))]
-pub struct MyTable<Setup> {
-    /// The table.
-    pub table: TableDescription<Setup>,
-    /// My seats that are asked something now.
-    pub asked: Vec<Seat>,
-    /// Seconds since 1970 of the last thing that I could notice.
-    pub moved: i64,
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Attends {
+    /// The person's id.
+    pub person: String,
+    /// Whether a page of theirs shows the table.
+    pub here: bool,
+    /// Since when that is so, in seconds since 1970; nothing if they were not seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub since: Option<i64>,
 }
 
 /// What the socket tells.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Setup = orleans::Setup, Event = orleans::Event)))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ToldOf"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Told<Setup, Event> {
+pub enum Told<Setup, Event, Sight> {
     /// Something has happened in the game.
-    News(News<Event>),
+    News {
+        /// The viewer's number now.
+        number: u64,
+        /// What was missed; nothing where only the sight can help.
+        entries: Option<Vec<Seen<Event>>>,
+        /// The game as the viewer may see it now.
+        sight: Sight,
+    },
     /// The table's description has changed.
     Table {
         /// As it is now.
@@ -118,5 +147,10 @@ pub enum Told<Setup, Event> {
     Chat {
         /// The new lines.
         lines: Vec<ChatLine>,
+    },
+    /// Somebody came or went.
+    People {
+        /// Everybody with a seat.
+        people: Vec<Attends>,
     },
 }

@@ -5,22 +5,24 @@ use serde::Deserialize;
 
 /// The body of `POST /api/tables`.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(concrete(Setup = orleans::Setup), type = "{ setup: Setup, seats: Array<SeatWish>, public?: boolean, options?: Partial<TableRules> }")
-)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TableWishOf"))]
 #[serde(deny_unknown_fields)]
 pub struct TableWish<Setup> {
+    /// The game's name; the first one of `GET /api/games` without it.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub game: Option<String>,
     /// The game's set-up.
     pub setup: Setup,
     /// Who sits where.
     pub seats: Vec<SeatWish>,
     /// Whether the table is listed.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub public: bool,
     /// What the table agrees on beyond the game.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Partial<TableRules>", optional))]
     pub options: TableRules,
 }
 

@@ -152,7 +152,7 @@ async fn who_goes_is_forgotten_and_the_game_goes_on() {
         assert!(begin.elapsed() < Duration::from_secs(50), "the game is stuck");
     }
     let id = running.rsplit('/').next().unwrap();
-    let table = server.store.table("orleans", id).await.unwrap().unwrap();
+    let table = server.store.table(id).await.unwrap().unwrap();
     assert_eq!(table.state, TableState::Running);
 }
 

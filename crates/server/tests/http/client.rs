@@ -1,8 +1,9 @@
 //! A server to test, and people who talk to it.
 
+use crate::host::Orleans;
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
-use server::{HostedGame, Limits, NoticeSettings, Settings, Store};
+use server::{Host, Hosts, Limits, NoticeSettings, Settings, Store};
 use sqlx::{AnyConnection, Connection};
 use std::sync::Mutex;
 use std::time::Duration;
@@ -15,7 +16,9 @@ use tokio::task::JoinHandle;
 pub(crate) struct Server {
     pub(crate) address: String,
     pub(crate) store: Store,
+    hosts: Hosts,
     place: Place,
+    settings: Settings,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
@@ -50,17 +53,33 @@ impl Place {
 
 impl Server {
     pub(crate) async fn start() -> Server {
-        Server::start_with::<orleans::State>().await
+        Server::start_with::<Orleans>().await
     }
 
     /// A server for the tables of some game.
-    pub(crate) async fn start_with<G: HostedGame>() -> Server {
-        Server::start_in::<G>(Place::file(), &unlimited()).await
+    pub(crate) async fn start_with<H: Host>() -> Server {
+        Server::start_hosting(Hosts::of::<H>()).await
+    }
+
+    /// A server for the tables of some games.
+    pub(crate) async fn start_hosting(hosts: Hosts) -> Server {
+        Server::start_in(hosts, Place::file(), &unlimited()).await
+    }
+
+    /// The same in a folder that is there already.
+    pub(crate) async fn start_hosting_at(hosts: Hosts, folder: TempDir) -> Server {
+        Server::start_in(hosts, Place::File(folder), &unlimited()).await
     }
 
     /// A server for Orléans that meets the world in its own way.
     pub(crate) async fn start_as(settings: &Settings) -> Server {
-        Server::start_in::<orleans::State>(Place::file(), settings).await
+        Server::start_in(Hosts::of::<Orleans>(), Place::file(), settings).await
+    }
+
+    /// A server for Orléans on a PostgreSQL database, by the limits that hosts use.
+    #[allow(dead_code, reason = "for the tests that measure")]
+    pub(crate) async fn start_limited_on(database: String) -> Server {
+        Server::start_in(Hosts::of::<Orleans>(), Place::Database(database), &Settings::default()).await
     }
 
     /// A server for Orléans on a PostgreSQL database.
@@ -70,7 +89,13 @@ impl Server {
 
     /// The same, and it tells people who are away.
     pub(crate) async fn start_on_noticing(database: String, notices: NoticeSettings) -> Server {
-        Server::start_in::<orleans::State>(Place::Database(database), &Settings { notices, ..unlimited() }).await
+        Server::start_in(Hosts::of::<Orleans>(), Place::Database(database), &Settings { notices, ..unlimited() }).await
+    }
+
+    /// A server for Orléans on a PostgreSQL database whose tables wait so long for a second person.
+    pub(crate) async fn start_on_for(database: String, open_for: Duration) -> Server {
+        let settings = Settings { open_for: Some(open_for), ..unlimited() };
+        Server::start_in(Hosts::of::<Orleans>(), Place::Database(database), &settings).await
     }
 
     /// A server for Orléans that tells people who are away.
@@ -78,22 +103,23 @@ impl Server {
         Server::start_as(&Settings { notices, ..unlimited() }).await
     }
 
-    /// A server for Orléans in a folder that is there already.
+    /// A server for Orléans in a folder that is there already, by the limits that hosts use.
     #[allow(dead_code, reason = "for the tests that do something to the folder")]
     pub(crate) async fn start_at(folder: TempDir) -> Server {
-        Server::start_in::<orleans::State>(Place::File(folder), &unlimited()).await
+        Server::start_in(Hosts::of::<Orleans>(), Place::File(folder), &Settings::default()).await
     }
 
-    async fn start_in<G: HostedGame>(place: Place, settings: &Settings) -> Server {
+    async fn start_in(hosts: Hosts, place: Place, settings: &Settings) -> Server {
         let store = place.open().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
-        let (kept, settings) = (store.clone(), settings.clone());
+        let (served, kept, settings) = (hosts.clone(), store.clone(), settings.clone());
+        let kept_to = settings.clone();
         let task = tokio::spawn(async move {
-            server::serve::<G>(kept, &settings, listener, async { stopped.await.unwrap_or(()) }).await;
+            server::serve(&served, kept, &kept_to, listener, async { stopped.await.unwrap_or(()) }).await;
         });
-        Server { address, store, place, stop, task }
+        Server { address, store, hosts, place, settings, stop, task }
     }
 
     /// Ends the server as a host would.
@@ -104,10 +130,16 @@ impl Server {
 
     /// Ends the server wherever its bots are, and starts another one on the same file.
     pub(crate) async fn restart(self) -> Server {
+        let hosts = self.hosts.clone();
+        self.restart_hosting(hosts).await
+    }
+
+    /// The same for other games.
+    pub(crate) async fn restart_hosting(self, hosts: Hosts) -> Server {
         self.store.close().await;
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
-        Server::start_in::<orleans::State>(self.place, &unlimited()).await
+        Server::start_in(hosts, self.place, &self.settings).await
     }
 
     /// A way to change what is kept behind the server's back.

@@ -1,6 +1,6 @@
 //! The socket.
 
-use crate::client::{Person, Server, setup};
+use crate::client::{Person, Server, pick, setup};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use std::time::Duration;
@@ -64,9 +64,10 @@ impl Socket {
         timeout(Duration::from_millis(300), self.any()).await.ok().flatten()
     }
 
-    /// Whether nothing comes for a while.
+    /// Whether nothing comes for a while but who looks at the table.
     pub(crate) async fn is_silent(&mut self) -> bool {
-        timeout(Duration::from_millis(200), self.0.next()).await.is_err()
+        let other = async { while self.any().await.is_some_and(|message| message["kind"] == "people") {} };
+        timeout(Duration::from_millis(200), other).await.is_err()
     }
 }
 
@@ -137,4 +138,53 @@ async fn a_socket_opens_for_our_own_pages_and_seats_only() {
     // A socket that stays open does not hold up the end of the server.
     let _open = Socket::open(&ada, &table, "seat=0").await.unwrap();
     timeout(Duration::from_secs(5), server.restart()).await.expect("the server ends in time");
+}
+
+/// One request a move for who moves, none for who watches: the news bring what there is to see.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_moves_sends_one_request_and_who_watches_none() {
+    let server = Server::start().await;
+    let people = [server.guest("Ada").await, server.guest("Ben").await, server.guest("Cleo").await];
+    let table = people[0].table(setup(2), &["me", "open"], &[&people[1]]).await;
+    let requests = |person: &Person| person.heard.lock().unwrap().len();
+    let before = people.each_ref().map(requests);
+    let (mut sockets, mut sights) = (Vec::new(), vec![Value::Null; 3]);
+    for (person, eyes) in people.iter().zip(["seat=0&since=0", "seat=1&since=0", "since=0"]) {
+        sockets.push(Socket::open(person, &table, eyes).await.unwrap());
+    }
+    let (mut moves, mut luck) = ([0; 3], 11);
+    while moves.iter().sum::<usize>() < 80 {
+        for (socket, sight) in sockets.iter_mut().zip(&mut sights) {
+            while let Ok(Some(message)) = timeout(Duration::from_millis(5), socket.any()).await {
+                let is_newer = message["number"].as_u64() >= sight["number"].as_u64();
+                if message["kind"] == "news" && is_newer {
+                    *sight = message["sight"].clone();
+                }
+            }
+        }
+        let asked = (0..2).find_map(|seat| {
+            Some((seat, sights[seat]["options"].is_array().then(|| pick(&sights[seat], &mut luck))??))
+        });
+        let Some((seat, mv)) = asked else { continue };
+        let (status, after) = people[seat].answer(&table, seat as u8, &sights[seat], &mv).await;
+        assert_eq!(status, 200, "{mv}: {after}");
+        sights[seat] = after;
+        moves[seat] += 1;
+    }
+    let after = people.each_ref().map(requests);
+    for person in 0..3 {
+        assert_eq!(after[person] - before[person], moves[person], "requests of {person}");
+    }
+    assert!(moves[0] > 10 && moves[1] > 10 && moves[2] == 0, "{moves:?}");
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    while let Some(message) = sockets[2].told_already().await {
+        if message["kind"] == "news" {
+            sights[2] = message["sight"].clone();
+        }
+    }
+    assert_eq!(
+        sights[2],
+        people[2].get(&format!("{table}/view")).await.1,
+        "what the socket told is what there is to see"
+    );
 }

@@ -1,13 +1,19 @@
 //! The server as its clients meet it: a real one on a free port of this machine, with a file of its own.
 
 mod accounts;
+mod attendance;
+mod channel;
 mod chat;
 mod client;
 mod clock;
+mod company;
 mod database;
 mod expansions;
 mod gate;
+mod gems;
 mod help;
+#[path = "../../../cli/src/games/orleans/host/mod.rs"]
+mod host;
 mod live;
 mod names;
 mod noise;
@@ -19,10 +25,12 @@ mod past;
 mod play;
 #[path = "../postgres/mod.rs"]
 mod postgres;
+mod record_book;
 mod reference;
 mod refusals;
 mod rematch;
 mod replay;
+mod reseat;
 mod restart;
 mod schema;
 mod sealed;
@@ -34,5 +42,9 @@ mod store;
 mod stuck;
 mod tables;
 mod thinking;
+#[path = "../../../tabletop/tests/tiny/game/mod.rs"]
+#[allow(dead_code, unreachable_pub, unused_imports, reason = "what the tests of the protocol need of it is more")]
+mod tiny;
+mod two_games;
 mod undo;
 mod votes;

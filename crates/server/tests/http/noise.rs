@@ -10,7 +10,7 @@ use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 
 /// Every endpoint; `~` stands for a table.
-const ENDPOINTS: [(&str, &str); 38] = [
+const ENDPOINTS: [(&str, &str); 39] = [
     ("GET", "/healthz"),
     ("POST", "/api/guests"),
     ("POST", "/api/accounts"),
@@ -21,6 +21,7 @@ const ENDPOINTS: [(&str, &str); 38] = [
     ("DELETE", "/api/me"),
     ("GET", "/api/me/tables"),
     ("GET", "/api/me/statistics"),
+    ("GET", "/api/me/records"),
     ("GET", "/api/games"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),

@@ -39,7 +39,7 @@ struct Receiver {
 }
 
 /// Somebody's program on the web: `/hook` takes notices after `failures` errors, `/moved` leads to `/secret`.
-async fn receiver(failures: usize) -> (String, mpsc::UnboundedReceiver<(&'static str, Value)>) {
+pub(crate) async fn receiver(failures: usize) -> (String, mpsc::UnboundedReceiver<(&'static str, Value)>) {
     let (told, heard) = mpsc::unbounded_channel();
     let receiver = Arc::new(Receiver { told, failures: AtomicUsize::new(failures) });
     let hook = async |State(receiver): State<Arc<Receiver>>, Json(notice): Json<Value>| {
@@ -66,12 +66,12 @@ async fn wish(person: &Person, wish: Value) -> (StatusCode, Value) {
 }
 
 /// The next notice.
-async fn next<T>(heard: &mut mpsc::UnboundedReceiver<T>) -> T {
+pub(crate) async fn next<T>(heard: &mut mpsc::UnboundedReceiver<T>) -> T {
     timeout(LONG, heard.recv()).await.expect("a notice comes").unwrap()
 }
 
 /// Nothing comes while several notices could.
-async fn nothing<T: std::fmt::Debug>(heard: &mut mpsc::UnboundedReceiver<T>) {
+pub(crate) async fn nothing<T: std::fmt::Debug>(heard: &mut mpsc::UnboundedReceiver<T>) {
     let more = timeout(Duration::from_millis(1_500), heard.recv()).await;
     assert!(more.is_err(), "{more:?}");
 }
@@ -104,7 +104,8 @@ async fn who_is_away_is_told_once_for_each_wait() {
     for _ in 0..2_000 {
         ben.step(&table, 1, &mut luck).await;
         let view = ada.view(&table, 0).await;
-        asked_alone = view["waits_for"] == json!([0]) && !view["question"].is_null();
+        let planned = !view["question"].is_null() && view["question"] != "plan";
+        asked_alone = view["waits_for"] == json!([0]) && planned;
         if asked_alone {
             break;
         }

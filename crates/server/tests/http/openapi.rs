@@ -54,7 +54,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-async fn document(server: &Server) -> Value {
+pub(crate) async fn document(server: &Server) -> Value {
     let answer = Client::new().get(format!("http://{}/api/openapi.json", server.address)).send().await.unwrap();
     assert_eq!(answer.status(), StatusCode::OK);
     answer.json().await.unwrap()
@@ -175,6 +175,7 @@ async fn what_is_sent_is_what_is_described() {
     says("Replay", &ada.get(&format!("{table}/replay")).await.1);
     says("Sight", &ada.get(&format!("{table}/replay/7?seat=1")).await.1);
     says("Statistics", &ada.get("/api/me/statistics").await.1);
+    says("RecordBook", &ada.get("/api/me/records").await.1);
     says(
         "TableDescription",
         &ada.post(&format!("{table}/continue"), json!({ "at": 9, "seat": 0, "bots": "random" })).await.1,

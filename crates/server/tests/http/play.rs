@@ -75,7 +75,7 @@ async fn tables_are_listed_joined_left_and_forgotten() {
     assert_eq!(joined["seats"][1]["name"], "<b>Ben</b>");
     assert_eq!(ben.post(&start, json!({})).await.0, StatusCode::FORBIDDEN, "not the host");
     assert_eq!(ben.post(&format!("{path}/leave"), json!({})).await.0, StatusCode::NO_CONTENT);
-    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "open", "name": null }));
+    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "open", "name": null, "colour": 1 }));
     ben.post(&format!("{path}/join"), json!({ "seat": 1 })).await;
     assert_eq!(ada.post(&start, json!({})).await.0, StatusCode::OK);
     assert_eq!(ada.post(&start, json!({})).await.0, StatusCode::CONFLICT, "begun twice");

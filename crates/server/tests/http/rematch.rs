@@ -2,7 +2,7 @@
 
 use crate::client::{Person, Server, setup};
 use crate::live::Socket;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 /// Plays two seats to the end.
@@ -28,6 +28,8 @@ async fn everybody_sits_again_one_seat_further() {
     let table = format!("/api/tables/{id}");
     let rematch = format!("{table}/rematch");
     ben.post(&format!("{table}/join"), json!({ "seat": 1 })).await;
+    let folium = json!({ "seat": 0, "colour": 3 });
+    ada.send(Method::PUT, &format!("{table}/colour"), Some(folium)).await;
     ada.post(&format!("{table}/start"), json!({})).await;
     assert_eq!(ada.post(&rematch, json!({})).await.0, StatusCode::CONFLICT, "the game goes on");
     play_to_the_end(&table, &[(&ada, 0), (&ben, 1)]).await;
@@ -40,6 +42,8 @@ async fn everybody_sits_again_one_seat_further() {
     let names: Vec<_> = one["seats"].as_array().unwrap().iter().map(|seat| seat["name"].as_str()).collect();
     assert_eq!(names, [Some("Ben"), None, Some("Ada")]);
     assert_eq!(one["seats"][1]["bot"], "easy");
+    let colours: Vec<_> = one["seats"].as_array().unwrap().iter().map(|seat| seat["colour"].as_u64()).collect();
+    assert_eq!(colours, [1, 2, 3].map(Some), "everybody keeps their colour");
     let (old, state) = (ada.get(&table).await.1, &one["state"]);
     assert_eq!((&old["rematch"], state, &one["options"]), (&one["id"], &json!("open"), &old["options"]));
     assert_eq!((&one["setup"], &one["public"]), (&old["setup"], &json!(true)));

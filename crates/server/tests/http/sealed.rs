@@ -1,12 +1,12 @@
 //! Another game at the same server: sealed bids. Seat 0 begins, then both bid in secret until both are done.
 
 use crate::client::Server;
-use crate::stuck::{STUCK, Stuck};
+use crate::stuck::{QUICK, Quick, STUCK, Stuck};
 use crate::thinking::{PENSIVE, Pensive};
 use reqwest::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use server::HostedGame;
+use server::Host;
 use server::wire::EditionOffer;
 use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Game, Illegal, Outcome, Rng, RuleId, Seat, SeatSet, Seed, SetupError, Sheet, Viewer};
@@ -129,10 +129,12 @@ impl Game for Sealed {
     }
 }
 
-impl HostedGame for Sealed {
+impl Host for Sealed {
+    type Game = Sealed;
+
     type Glance = ();
 
-    fn glance(_view: &Self::View) {}
+    fn glance(_view: &View) {}
 
     fn waits_for(view: &View) -> SeatSet {
         match view {
@@ -142,12 +144,12 @@ impl HostedGame for Sealed {
         }
     }
 
-    fn round(&self) -> u8 {
+    fn round(_: &Sealed) -> u8 {
         1
     }
 
-    fn scores(&self) -> Vec<i32> {
-        self.bids.iter().map(|&bid| bid.into()).collect()
+    fn scores(game: &Sealed) -> Vec<i32> {
+        game.bids.iter().map(|&bid| bid.into()).collect()
     }
 
     fn edition((): &()) -> String {
@@ -167,6 +169,8 @@ impl HostedGame for Sealed {
         Vec::new()
     }
 
+    const SCHEMAS: &'static str = "{}";
+
     const STANDING: &'static [&'static str] = &[];
 
     fn standing(_: &[String], _: &Chair<'_, Self>) -> Option<Move> {
@@ -175,11 +179,12 @@ impl HostedGame for Sealed {
 
     const STAND_IN: &'static str = "";
 
-    const BOTS: &'static [&'static str] = &[PENSIVE, STUCK];
+    const BOTS: &'static [&'static str] = &[PENSIVE, QUICK, STUCK];
 
     fn bot(name: &str, _: Seed) -> Option<Box<dyn Bot<Sealed>>> {
         match name {
             PENSIVE => Some(Box::new(Pensive)),
+            QUICK => Some(Box::new(Quick)),
             STUCK => Some(Box::new(Stuck)),
             _ => None,
         }

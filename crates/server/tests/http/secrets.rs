@@ -86,17 +86,53 @@ async fn plans_alone(other_is_ready: bool) {
     assert!(put > 2, "only {put} followers were placed");
     assert_eq!(ada.post(&format!("{table}/undo"), json!({ "seat": 0 })).await.0, StatusCode::OK);
     assert_eq!(all_that_others_see(&ben, &eve, &table).await, before);
+    assert!(socket.is_silent().await, "not even the moment of a hidden move shows");
     if !other_is_ready {
         ready(&ada, 0).await;
-        assert_eq!(all_that_others_see(&ben, &eve, &table).await, before);
+        let news = socket.next().await.unwrap();
+        let tick = json!([{ "ready": { "seat": 0, "binding": false } }]);
+        assert_eq!(news["entries"][0]["events"], tick, "that she is ready shows, and nothing else");
     }
-    assert!(socket.is_silent().await, "not even the moment of a hidden move shows");
 
     // The last to be ready opens all plans.
     let (last, seat) = if other_is_ready { (&ada, 0) } else { (&ben, 1) };
     ready(last, seat).await;
     let news = socket.next().await.unwrap().to_string();
     assert!(news.contains("placed") && !news.contains("\"put\""), "{news}");
+}
+
+/// What others see of a seat that is ready, but for how often something was seen.
+async fn sights(other: &Person, stranger: &Person, table: &str) -> [Value; 2] {
+    let mut seen = [other.view(table, 1).await, stranger.get(&format!("{table}/view")).await.1];
+    seen.iter_mut().for_each(|sight| sight["number"] = Value::Null);
+    seen
+}
+
+/// Ready, taken back and said again with another plan: others see a tick come and go, and the same table both times.
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_ready_back_tells_nothing_of_a_plan() {
+    let server = Server::start().await;
+    let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
+    let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
+    until_both_plan(&ada, &ben, &table).await;
+    let planning = sights(&ben, &eve, &table).await;
+    let mut ticks = Vec::new();
+    for nth in 0..3 {
+        let view = ada.view(&table, 0).await;
+        assert_eq!(ada.answer(&table, 0, &view, &json!("ready")).await.0, StatusCode::OK);
+        ticks.push(sights(&ben, &eve, &table).await);
+        let number = ben.view(&table, 1).await["number"].clone();
+        assert_eq!(ada.post(&format!("{table}/undo"), json!({ "seat": 0 })).await.0, StatusCode::OK);
+        assert_eq!(sights(&ben, &eve, &table).await, planning, "after {nth} followers");
+        let news = ben.get(&format!("{table}/events?seat=1&since={number}")).await.1;
+        assert_eq!(news["entries"].as_array().map(Vec::len), Some(1), "{news}");
+        assert_eq!((&news["entries"][0]["events"], &news["entries"][0]["undone"]), (&json!([]), &json!([number])));
+        let view = ada.view(&table, 0).await;
+        let put = view["options"].as_array().unwrap().iter().find(|mv| mv.get("put").is_some()).cloned().unwrap();
+        assert_eq!(ada.answer(&table, 0, &view, &put).await.0, StatusCode::OK);
+    }
+    assert_ne!(ticks[0], planning);
+    assert!(ticks.iter().all(|tick| *tick == ticks[0]), "a tick is a tick, whatever is planned");
 }
 
 /// Whatever anybody hears at a table, by request or by socket: bags and plans belong to their owners, only the hash

@@ -42,13 +42,13 @@ async fn signing_out_closes_the_sockets() {
     }
     let [at_desk, at_phone, of_ben] = sockets.as_mut_slice() else { unreachable!() };
     assert_eq!(phone.send(Method::DELETE, "/api/sessions", None).await.0, StatusCode::NO_CONTENT);
-    assert_eq!(at_phone.any().await, None);
+    assert_eq!(at_phone.next().await, None);
     assert!(at_desk.is_silent().await, "the other device stays");
     let again = fresh(&server, "/api/sessions", credentials("Ada", PASSWORD)).await.2.unwrap();
     let mut at_again = Socket::open(&again, &table, "seat=0").await.unwrap();
     at_again.next().await.unwrap();
     assert_eq!(desk.send(Method::DELETE, "/api/me/sessions", None).await.0, StatusCode::NO_CONTENT);
-    assert_eq!((at_desk.any().await, at_again.any().await), (None, None));
+    assert_eq!((at_desk.next().await, at_again.next().await), (None, None));
     for device in [&desk, &again] {
         assert_eq!(device.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
     }
@@ -67,7 +67,8 @@ async fn the_token_of_a_guest_ends_with_the_account() {
     assert_eq!(made.0, StatusCode::CREATED);
     let ada = made.1.expect("a token of the account");
     assert_eq!(guest.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
-    assert_eq!(socket.any().await, None);
+    // What the bot has done meanwhile may still be told.
+    while socket.any().await.is_some() {}
     assert_eq!(ada.get("/api/me").await.1["account"], true);
     ada.view(&table, 0).await;
 }

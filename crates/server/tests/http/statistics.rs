@@ -21,8 +21,8 @@ async fn results_are_counted_and_forgotten() {
     let won = |seat: u8| outcome["winners"].as_u64().unwrap() >> seat & 1;
     let tally = |seat: u8| {
         let total = &outcome["sheets"][usize::from(seat)]["total"];
-        json!([{ "game": "orleans", "edition": "current", "players": 3, "games": 1, "wins": won(seat), "best": total,
-                 "mean": total.as_f64() }])
+        json!([{ "game": "orleans", "variant": "base", "edition": "current", "players": 3, "outcome": "ranked",
+                 "games": 1, "wins": won(seat), "best": total, "mean": total.as_f64() }])
     };
     assert_eq!(ada.get("/api/me/statistics").await.1, tally(0));
     assert_eq!(ben.get("/api/me/statistics").await.1, tally(1));
@@ -45,4 +45,21 @@ async fn playing_alone_counts_for_nobody() {
         }
     }
     assert_eq!(ada.get("/api/me/statistics").await.1, json!([]));
+}
+
+/// A scenario for one is told apart from the base game: won or lost, and no points.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scenario_is_counted_for_itself() {
+    let server = Server::start().await;
+    let ada = server.guest("Ada").await;
+    let setup = json!({ "edition": "bigbox", "players": 1, "modules": ["tours"] });
+    let table = ada.table(setup, &["me"], &[]).await;
+    let (mut luck, mut last) = (6, Value::Null);
+    while !last["outcome"].is_object() {
+        last = ada.step(&table, 0, &mut luck).await;
+    }
+    let won = last["outcome"]["winners"].as_u64().unwrap() & 1;
+    let tally = json!([{ "game": "orleans", "variant": "tours", "edition": "bigbox", "players": 1, "outcome": "alone",
+                         "games": 1, "wins": won }]);
+    assert_eq!(ada.get("/api/me/statistics").await.1, tally);
 }

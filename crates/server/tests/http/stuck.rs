@@ -12,8 +12,9 @@ use tokio::time::timeout;
 
 /// By how much somebody else may be held up.
 const HELD_UP: Duration = Duration::from_millis(100);
-/// Moves in a round.
-const MOVES: usize = 20;
+/// Moves in a round, and a pace that hosts allow.
+const MOVES: usize = 12;
+const PACE: Duration = Duration::from_millis(40);
 
 /// A person who plays alone at a table, and how long that takes.
 struct Alone {
@@ -57,7 +58,9 @@ async fn held_up(mut other: impl AsyncFnMut() -> Duration, mut control: impl Asy
         let (mut longest, mut floor) = (Duration::ZERO, Duration::ZERO);
         for _ in 0..MOVES {
             longest = longest.max(other().await);
+            tokio::time::sleep(PACE).await;
             floor = floor.max(control().await);
+            tokio::time::sleep(PACE).await;
         }
         println!("{longest:?} beside what is stuck, {floor:?} elsewhere");
         best = best.min(longest.saturating_sub(floor));
@@ -70,7 +73,7 @@ async fn held_up(mut other: impl AsyncFnMut() -> Duration, mut control: impl Asy
 async fn a_locked_row_holds_up_its_own_table_alone() {
     let cluster = Postgres::start();
     let (url, elsewhere) = (cluster.database("games"), cluster.database("elsewhere"));
-    let (server, quiet) = (Server::start_on(url.clone()).await, Server::start_on(elsewhere).await);
+    let (server, quiet) = (Server::start_limited_on(url.clone()).await, Server::start_limited_on(elsewhere).await);
     for rows in ["snapshots WHERE table_id", "tables WHERE id", "games WHERE table_id"] {
         // A game is long enough for a row of measurements, not for all.
         let (mut stuck, mut other, mut control) =
@@ -119,6 +122,22 @@ impl Bot<Sealed> for Stuck {
     }
 }
 
+/// The name of a bot that answers at once.
+pub(crate) const QUICK: &str = "quick";
+
+pub(crate) struct Quick;
+
+impl Bot<Sealed> for Quick {
+    fn name(&self) -> &str {
+        QUICK
+    }
+
+    fn choose(&mut self, _: &Chair<'_, Sealed>, options: &[Move]) -> Move {
+        // Done.
+        options[options.len() - 1]
+    }
+}
+
 /// A bot thinks for seconds: its own table waits for it, and no other.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_bot_holds_up_its_own_table_alone() {
@@ -135,6 +154,38 @@ async fn a_slow_bot_holds_up_its_own_table_alone() {
     assert!(delay < HELD_UP, "a slow bot holds up another table by {delay:?}");
     let waits = ada.view(&stuck, 1).await["number"] == 0;
     assert!(waits || begin.elapsed() > THOUGHT, "the bot is not slow");
+}
+
+/// And no bot of another table waits for it, on however few cores.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_bot_holds_up_no_other_bot() {
+    let (server, quiet) = (Server::start_with::<Sealed>().await, Server::start_with::<Sealed>().await);
+    let (ada, ben, cleo) = (server.guest("Ada").await, server.guest("Ben").await, quiet.guest("Cleo").await);
+    let cores = std::thread::available_parallelism().unwrap().get();
+    let mut stuck = Vec::new();
+    for _ in 1..cores.max(2) {
+        stuck.push(ada.table(Value::Null, &[STUCK, "me"], &[]).await);
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let delay = held_up(async || answered(&ben).await, async || answered(&cleo).await).await;
+    assert!(delay < HELD_UP, "a slow bot holds up another by {delay:?}");
+    for table in stuck {
+        assert!(ada.view(&table, 1).await["outcome"].is_null());
+    }
+}
+
+/// How long somebody waits for a quick bot.
+async fn answered(person: &Person) -> Duration {
+    let table = person.table(Value::Null, &["me", QUICK], &[]).await;
+    for mv in ["Begin", "Done"] {
+        let view = person.view(&table, 0).await;
+        assert_eq!(person.answer(&table, 0, &view, &json!(mv)).await.0, StatusCode::OK);
+    }
+    let begin = Instant::now();
+    while person.view(&table, 0).await["outcome"].is_null() {
+        assert!(begin.elapsed() < Duration::from_secs(30), "the bot does not answer");
+    }
+    begin.elapsed()
 }
 
 /// A bid in secret, which can be changed as often as one likes; gives how long it took.

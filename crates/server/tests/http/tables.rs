@@ -19,7 +19,7 @@ async fn an_invited_seat_is_for_the_invitation_only() {
     let (ada, ben, eve) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Eve").await);
     let wish = json!({ "setup": setup(3), "seats": ["me", "invited", "invited"], "public": true });
     let (path, table) = set_up(&ada, wish).await;
-    assert_eq!(table["seats"][1], json!({ "kind": "invited", "name": null }));
+    assert_eq!(table["seats"][1], json!({ "kind": "invited", "name": null, "colour": 1 }));
     assert!(table["created"].as_i64().unwrap() > 1_700_000_000);
     assert_eq!((&table["game"], &table["votes"]), (&json!("orleans"), &json!([])));
     let invitation = table["invitation"].as_str().unwrap();
@@ -84,14 +84,14 @@ async fn a_shared_screen_has_a_name_for_each_seat() {
     let names: Vec<&Value> = table["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
     assert_eq!(names, [&json!("Ada"), &json!("Anna"), &Value::Null]);
     assert_eq!(table["seats"][1]["person"]["name"], "Ada");
-    assert_eq!(table["seats"][2], json!({ "kind": "bot", "bot": "easy", "name": null }));
+    assert_eq!(table["seats"][2], json!({ "kind": "bot", "bot": "easy", "name": null, "colour": 2 }));
     let agreed = json!({ "spectators": true, "hints": false, "odds": true, "move_seconds": 90 });
     assert_eq!(ada.get(&path).await.1["options"], agreed);
     // One of them goes, and her seat is for the invitation; the table stays as long as its host.
     let leave = format!("{path}/leave");
     assert_eq!(ada.post(&leave, json!({ "seat": 2 })).await.0, StatusCode::FORBIDDEN, "a bot's seat");
     assert_eq!(ada.post(&leave, json!({ "seat": 1 })).await.0, StatusCode::NO_CONTENT);
-    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "invited", "name": null }));
+    assert_eq!(ada.get(&path).await.1["seats"][1], json!({ "kind": "invited", "name": null, "colour": 1 }));
     assert_eq!(ada.post(&leave, json!({ "seat": 0 })).await.0, StatusCode::NO_CONTENT);
     assert_eq!(ada.get(&path).await.0, StatusCode::NOT_FOUND);
     for seconds in [0, 604_801] {
@@ -146,10 +146,10 @@ async fn the_socket_opens_before_the_game() {
     assert!(stranger.any().await.unwrap()["table"].get("invitation").is_none());
     ben.post(&format!("{path}/join"), json!({ "seat": 1 })).await;
     for socket in [&mut socket, &mut stranger] {
-        assert_eq!(socket.any().await.unwrap()["table"]["seats"][1]["name"], "Ben");
+        assert_eq!(socket.next_of("table").await.unwrap()["table"]["seats"][1]["name"], "Ben");
     }
     ada.post(&format!("{path}/start"), json!({})).await;
-    assert_eq!(socket.any().await.unwrap()["table"]["state"], "running");
+    assert_eq!(socket.next_of("table").await.unwrap()["table"]["state"], "running");
     assert_eq!(socket.any().await.unwrap()["kind"], "news");
     assert_eq!(stranger.any().await, None, "the game is not for strangers here");
     assert_eq!(Socket::open(&eve, &path, "").await.err(), Some(403));
@@ -180,7 +180,7 @@ async fn a_sight_tells_whom_the_table_waits_for() {
     let view = ada.view(&table, 0).await;
     assert_eq!(view["undo"], false, "nobody goes back behind the beginning of the planning");
     let after = ada.answer(&table, 0, &view, &json!("ready")).await.1;
-    assert_eq!(after["waits_for"], json!([1]), "Ada knows that she is ready");
-    assert_eq!(ben.view(&table, 1).await["waits_for"], json!([0, 1]), "Ben does not");
-    assert_eq!(eve.get(&format!("{table}/view")).await.1["waits_for"], json!([0, 1]), "nor does anybody");
+    assert_eq!((&after["waits_for"], &after["undo"]), (&json!([1]), &json!(true)), "Ada is ready, and may plan on");
+    assert_eq!(ben.view(&table, 1).await["waits_for"], json!([1]), "Ben knows it");
+    assert_eq!(eve.get(&format!("{table}/view")).await.1["waits_for"], json!([1]), "and so does everybody");
 }

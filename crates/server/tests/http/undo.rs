@@ -14,6 +14,10 @@ async fn undo_tells_nothing_of_the_others() {
         let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
         let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
         until_both_plan(&ada, &ben, &table).await;
+        if other_is_ready {
+            let view = ada.view(&table, 0).await;
+            assert_eq!(ada.answer(&table, 0, &view, &json!("ready")).await.0, StatusCode::OK);
+        }
         let before = ben.view(&table, 1).await;
         // Nobody goes back behind the beginning of the planning, whoever has planned.
         let undo = format!("{table}/undo");
@@ -21,11 +25,6 @@ async fn undo_tells_nothing_of_the_others() {
         let put = |mv: &&Value| mv.get("put").is_some();
         let put = before["options"].as_array().unwrap().iter().find(put).cloned().unwrap();
         assert_eq!(ben.answer(&table, 1, &before, &put).await.0, StatusCode::OK);
-        if other_is_ready {
-            let view = ada.view(&table, 0).await;
-            assert_eq!(ada.answer(&table, 0, &view, &json!("ready")).await.0, StatusCode::OK);
-            assert_eq!(ada.post(&undo, json!({ "seat": 0 })).await.1["code"], "undo", "ready is final");
-        }
         let (status, after) = ben.post(&undo, json!({ "seat": 1 })).await;
         assert_eq!(status, StatusCode::OK, "{after}");
         assert_eq!((&after["view"], &after["options"]), (&before["view"], &before["options"]));
@@ -41,6 +40,33 @@ async fn undo_tells_nothing_of_the_others() {
         ben.turn_to(&server);
         assert_eq!(ben.get(&format!("{table}/events?seat=1&since={}", before["number"])).await.1, events);
         assert_eq!(ben.view(&table, 1).await, after);
+    }
+}
+
+/// Whoever is ready may take that back until the last one is, and no longer: over two connections, and with the plans of
+/// the others as they were.
+#[tokio::test(flavor = "multi_thread")]
+async fn ready_is_taken_back_until_all_are() {
+    let server = Server::start().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.table(setup(2), &["me", "open"], &[&ben]).await;
+    until_both_plan(&ada, &ben, &table).await;
+    let undo = format!("{table}/undo");
+    let before = ben.view(&table, 1).await;
+    let put = before["options"].as_array().unwrap().iter().find(|mv| mv.get("put").is_some()).cloned().unwrap();
+    assert_eq!(ben.answer(&table, 1, &before, &put).await.0, StatusCode::OK);
+    let planned = ben.view(&table, 1).await;
+    assert_eq!(ben.answer(&table, 1, &planned, &json!("ready")).await.0, StatusCode::OK);
+    assert_eq!(ada.view(&table, 0).await["waits_for"], json!([0]));
+    let (status, after) = ben.post(&undo, json!({ "seat": 1 })).await;
+    assert_eq!((status, &after["view"], &after["options"]), (StatusCode::OK, &planned["view"], &planned["options"]));
+    assert_eq!(ada.view(&table, 0).await["waits_for"], json!([0, 1]), "the tick goes again");
+    for (person, seat) in [(&ben, 1), (&ada, 0)] {
+        let view = person.view(&table, seat).await;
+        assert_eq!(person.answer(&table, seat, &view, &json!("ready")).await.0, StatusCode::OK);
+    }
+    for (person, seat) in [(&ben, 1), (&ada, 0)] {
+        assert_eq!(person.post(&undo, json!({ "seat": seat })).await.1["code"], "undo", "the plans lie open");
     }
 }
 

@@ -13,7 +13,21 @@ use crate::{Game, Rng, Seat, Viewer};
 ///
 /// `scramble` works on the state itself, so it proves what a guess, being made from the view, cannot.
 /// Panics if it never changes anything.
-pub fn leak<G: Game>(setup: &G::Setup, effort: &Effort, scramble: &mut dyn FnMut(&mut G, Viewer, &mut Rng)) {
+pub fn leak<G: Game>(setup: &G::Setup, effort: &Effort, scramble: Scramble<'_, G>) {
+    check(setup, effort, scramble, |_, _, _| true);
+}
+
+/// The same for games in which whom the table waits for lies open: answers after which a seat is asked again are told
+/// apart from those by which it finishes, and from nothing else.
+pub fn leak_but_who_waits<G: Game>(setup: &G::Setup, effort: &Effort, scramble: Scramble<'_, G>) {
+    check(setup, effort, scramble, |one, other, seat| one.asked().contains(seat) == other.asked().contains(seat));
+}
+
+/// Changes everything that is hidden from a viewer.
+pub type Scramble<'a, G> = &'a mut dyn FnMut(&mut G, Viewer, &mut Rng);
+
+/// `alike` says whether others may not tell two worlds apart in which a seat has answered.
+fn check<G: Game>(setup: &G::Setup, effort: &Effort, scramble: Scramble<'_, G>, alike: impl Fn(&G, &G, Seat) -> bool) {
     let mut changed = false;
     each_game("leak", setup, effort, |walk: &mut Walk<G>| {
         loop {
@@ -29,7 +43,7 @@ pub fn leak<G: Game>(setup: &G::Setup, effort: &Effort, scramble: &mut dyn FnMut
             }
             if walk.state.asked().len() > 1 {
                 for seat in walk.state.asked().iter() {
-                    check_answers(&walk.state, seat, effort.samples, &mut walk.rng);
+                    check_answers(&walk.state, seat, effort.samples, &alike, &mut walk.rng);
                 }
             }
             let Some((seat, mv)) = walk.pick() else { break };
@@ -39,16 +53,21 @@ pub fn leak<G: Game>(setup: &G::Setup, effort: &Effort, scramble: &mut dyn FnMut
     assert!(changed, "contract `leak` of `{}` is empty: scramble changes nothing, {setup:?}", G::NAME);
 }
 
-/// Nobody but `seat` can tell its answers apart while others are still asked.
-fn check_answers<G: Game>(state: &G, seat: Seat, samples: usize, rng: &mut Rng) {
+/// Nobody but `seat` can tell its answers apart while others are still asked: each is compared with the first it is
+/// alike with.
+fn check_answers<G: Game>(state: &G, seat: Seat, samples: usize, alike: &impl Fn(&G, &G, Seat) -> bool, rng: &mut Rng) {
     let options = options(state, seat);
-    let Some(&first) = options.first() else { return };
-    let mut world = state.clone();
-    let events = applied(&mut world, seat, first);
+    let given = |mv: G::Move| {
+        let mut world = state.clone();
+        let events = applied(&mut world, seat, mv);
+        (world, events)
+    };
     for _ in 0..samples {
         let Some(&mv) = choose(&options, rng) else { return };
-        let mut other = state.clone();
-        let other_events = applied(&mut other, seat, mv);
+        let (other, other_events) = given(mv);
+        let first =
+            options.iter().map(|&first| (first, given(first))).find(|(_, (world, _))| alike(world, &other, seat));
+        let Some((first, (world, events))) = first else { continue };
         for viewer in Viewer::all(state.n_seats()).filter(|viewer| !viewer.is(seat)) {
             let what = format!("the choice of {mv:?} over {first:?} by seat {}", seat.0);
             check_same_to(&world, &other, viewer, &what);

@@ -66,6 +66,9 @@ pub(crate) struct Page<G: Game, S> {
     moves: Vec<(Seat, G::Move)>,
     end: Option<End>,
     pub(crate) snapshot: Option<S>,
+    /// Who sat where, if whoever kept the record says so; nothing in the game follows from it.
+    #[serde(rename = "seats")]
+    _seats: Option<IgnoredAny>,
 }
 
 impl<G: Game, S: DeserializeOwned> Page<G, S> {

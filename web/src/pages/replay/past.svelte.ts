@@ -1,6 +1,7 @@
 // A game that is over, at one of its moments: the same model as a running table, only that nobody can answer.
 
 import { describe, moment, replay } from '../../api/tables';
+import { stops, type Unit } from './stops';
 import type { Replay, Seat, Seen, Sight, TableDescription } from '../../types';
 
 /** How many moments are kept to go back to. */
@@ -79,9 +80,12 @@ export class Past {
     return asked;
   }
 
-  /** The moment so many moves on from the one asked for last. */
-  step(by: number) {
-    return this.go((this.wanted?.at ?? this.at) + by);
+  /** The next stop after the moment asked for last, or the one before it. */
+  step(by: 1 | -1, unit: Unit = 'move') {
+    const from = this.wanted?.at ?? this.at;
+    const all = stops(this.whole?.steps ?? [], unit, this.seat);
+    const to = by > 0 ? all.find((at) => at > from) : all.findLast((at) => at < from);
+    return this.go(to ?? from);
   }
 
   /** The beginning of the next round, or of this one and those before. */

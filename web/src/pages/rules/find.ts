@@ -7,7 +7,13 @@ export type Found = { module: string; rule: Rule };
 
 /** A text as somebody types it who is in a hurry: small letters, no accents, a plain apostrophe. */
 const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'");
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('’', "'");
 
 /** The rules that hold every word, those with the words in their id first. */
 export function find({ modules }: Ledger, query: string): Found[] {
@@ -33,3 +39,6 @@ export function byId({ modules }: Ledger, id: string): Found | undefined {
   }
   return undefined;
 }
+
+/** The part that a rule belongs to: the first two words of its id say it. */
+export const part = (rule: Rule): string => rule.id.split('.').slice(0, 2).join('.');

@@ -2,11 +2,12 @@
 
 use super::Sitting;
 use crate::file;
+use crate::games::Told;
 use crate::out::say;
 use anyhow::Result;
 use std::path::Path;
 
-impl Sitting {
+impl<G: Told> Sitting<G> {
     /// Writes the game to its file, unless that has been done since the last change.
     pub(super) fn keep(&mut self) -> Result<()> {
         let n_moves = Some(self.session.n_moves());

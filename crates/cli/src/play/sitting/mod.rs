@@ -7,19 +7,19 @@ mod undo;
 use super::PERSON;
 use super::menu::Question;
 use crate::file::Sitter;
+use crate::games::Told;
 use crate::lineup;
 use crate::out::{say, say_all};
-use crate::words::{Names, event, score, table};
+use crate::speech::{Names, score};
 use anyhow::{Result, anyhow};
-use orleans::{Move, State};
 use std::path::PathBuf;
-use tabletop::{Chair, Game, Seat, Session, Viewer};
+use tabletop::{Chair, Seat, Session, Viewer};
 
 /// A running game with the people and bots around it.
-pub(crate) struct Sitting {
-    session: Session<State>,
+pub(crate) struct Sitting<G: Told> {
+    session: Session<G>,
     seats: Vec<Sitter>,
-    names: Names,
+    names: Names<G>,
     save: Option<PathBuf>,
     ask_always: bool,
     /// How many moves the file has; nothing if it must be written anew.
@@ -32,15 +32,15 @@ enum Next {
     Leave,
 }
 
-impl Sitting {
+impl<G: Told> Sitting<G> {
     /// Sits down.
     pub(crate) fn new(
-        session: Session<State>,
+        session: Session<G>,
         seats: Vec<Sitter>,
-        names: Names,
+        names: Names<G>,
         save: Option<PathBuf>,
         ask_always: bool,
-    ) -> Sitting {
+    ) -> Sitting<G> {
         Sitting { session, seats, names, save, ask_always, kept_at: None }
     }
 
@@ -66,21 +66,20 @@ impl Sitting {
         self.seats.get(seat.index()).is_some_and(|sitter| sitter.by == PERSON)
     }
 
-    fn chair(&self, seat: Seat) -> Chair<'_, State> {
+    fn chair(&self, seat: Seat) -> Chair<'_, G> {
         Chair::new(self.session.state(), seat)
     }
 
     fn welcome(&self) -> Result<()> {
         let record = self.session.record();
-        let setup = record.setup();
-        say(format!("Orléans, {} edition, {} players.", setup.edition, setup.players))?;
+        say(format!("{}, {}.", G::TITLE, G::laid(record.setup()).short()))?;
         for (sitter, seat) in self.seats.iter().zip(0..) {
             let by = if sitter.by == PERSON { "a person".into() } else { format!("the bot `{}`", sitter.by) };
             say(format!("Seat {}: {}, {by}.", seat + 1, self.names.of(Seat(seat))))?;
         }
         say(format!("Hash of the seed: {}. The seed itself is shown at the end.", record.seed_hash()))?;
         say("Type `help` to see what you can type.")?;
-        say_all(&table::round(&self.session.state().view(Viewer::Spectator), &self.names))
+        say_all(&G::round_words(&self.session.state().view(Viewer::Spectator), &self.names))
     }
 
     fn farewell(&mut self) -> Result<()> {
@@ -114,12 +113,12 @@ impl Sitting {
     }
 
     /// Makes a move, tells what it did to those who may know, and keeps the game.
-    fn submit(&mut self, seat: Seat, mv: Move) -> Result<()> {
+    fn submit(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
         let refused = |illegal| anyhow!("{} cannot make this move: {illegal}", self.names.of(seat));
         let events = self.session.submit(seat, mv).map_err(refused)?;
         let viewer = self.viewer(seat);
-        let seen: Vec<_> = events.iter().filter_map(|event| State::seen_by(event, viewer)).collect();
-        say_all(&event::tell(&seen, &self.names))?;
+        let seen: Vec<_> = events.iter().filter_map(|event| G::seen_by(event, viewer)).collect();
+        say_all(&G::events(&seen, &self.names))?;
         // What bots do follows from the seed: it is kept when the next person is asked.
         if self.is_person(seat) { self.keep() } else { Ok(()) }
     }
@@ -135,7 +134,7 @@ impl Sitting {
         }
     }
 
-    fn answers_itself(&self, question: &Question) -> bool {
+    fn answers_itself(&self, question: &Question<G>) -> bool {
         !self.ask_always && question.answers_itself()
     }
 }

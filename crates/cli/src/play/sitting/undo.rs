@@ -1,13 +1,13 @@
 //! Taking moves back.
 
 use super::Sitting;
+use crate::games::Told;
 use crate::out::say;
 use crate::play::menu::Question;
 use anyhow::Result;
-use orleans::State;
 use tabletop::{Chair, Seat, Session, UndoError};
 
-impl Sitting {
+impl<G: Told> Sitting<G> {
     /// Takes back the last own move that was a choice; true if there was one.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<bool> {
         match self.without_last(seat) {
@@ -24,7 +24,7 @@ impl Sitting {
 
     /// The game before that move. What bots have answered since goes back with it: they do not mind, and
     /// nothing that was revealed can be taken back anyway.
-    fn without_last(&self, seat: Seat) -> Result<Session<State>, UndoError> {
+    fn without_last(&self, seat: Seat) -> Result<Session<G>, UndoError> {
         let mut session = self.session.clone();
         loop {
             let last = session.record().moves().last().map(|&(by, _)| by);

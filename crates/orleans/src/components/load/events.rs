@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Display;
 
 /// The names under which an event gives its number.
-const AMOUNTS: [&str; 18] = [
+const AMOUNTS: [&str; 27] = [
     "pay_coins",
     "food",
     "coins_per_star",
@@ -28,14 +28,34 @@ const AMOUNTS: [&str; 18] = [
     "coins_per_follower_on_boards",
     "coins_per_coin",
     "remove_grain_from_map",
+    "after_draw_return_to_bag",
+    "buy_citizen",
+    "cheese",
+    "max_towns",
+    "goods_and_coins_vp",
+    "draw_tokens",
+    "buy_monk",
+    "coins_per_market_monk",
+    "max_goods",
 ];
+
+/// The tile at the bottom of a stack has no letter.
+const LAST: &str = "end";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventRow {
     letter: Option<String>,
+    /// Which event is meant, where two sets print one name for two things.
+    event: Option<String>,
     #[serde(rename = "round")]
     _round: Option<u8>,
+    #[serde(rename = "position_in_rulebook_text")]
+    _position: Option<u8>,
+    #[serde(rename = "corpses")]
+    _corpses: Option<u8>,
+    #[serde(rename = "corpse_on_market")]
+    _corpse_on_market: Option<u8>,
     #[serde(default)]
     special_time: bool,
     #[serde(default)]
@@ -44,21 +64,40 @@ struct EventRow {
     _rule: String,
 }
 
-/// The event of a row, by its printed name.
+/// The event of a row, by its printed name or as the row says.
 pub(super) fn event(row: &Row<'_>) -> Result<EventFacts, DataError> {
-    let EventRow { letter, special_time, params, .. } = row.read()?;
+    let EventRow { letter, event, special_time, params, .. } = row.read()?;
     let name = row.text("name")?;
-    let event = Happening::ALL.iter().find(|event| event.name() == name);
-    let event = *event.ok_or_else(|| row.error(format!("there is no event \"{name}\"")))?;
-    let letter = letter.map(|letter| row.named::<Letter>("letter", &letter)).transpose()?;
+    let event = match event {
+        Some(id) => Some(row.named::<Happening>("event", &id)?).filter(|event| event.name() == name),
+        None => Happening::ALL.iter().copied().find(|event| event.name() == name),
+    };
+    let event = event.ok_or_else(|| row.error(format!("there is no event \"{name}\"")))?;
+    let letter =
+        letter.filter(|letter| letter != LAST).map(|letter| row.named::<Letter>("letter", &letter)).transpose()?;
     let number = |keys: &[&str]| -> Result<u8, DataError> {
         let number = keys.iter().find_map(|key| params.get(*key)?.as_integer()).unwrap_or(0);
         u8::try_from(number).map_err(|_| row.error("the number is too big"))
     };
-    let (amount, price) = (number(&AMOUNTS)?, number(&["coins_per_missing"])?);
+    let (amount, price) = (number(&AMOUNTS)?, number(&["coins_per_missing", "coins_per_move"])?);
+    let no_coins = params.get("coins").and_then(toml::Value::as_bool) == Some(false);
+    let in_kind = no_coins || ["goods_vp", "cheese"].iter().any(|key| params.contains_key(*key));
     let board_only = params.get("on").and_then(toml::Value::as_str) == Some("player_board");
+    let from = params.get("from").and_then(toml::Value::as_array);
+    let market_only = from.is_some_and(|from| from.iter().any(|from| from.as_str() == Some("market")));
     let (rule, reconstructed) = (row.rule("rule")?, row.is_reconstructed());
-    Ok(EventFacts { event, letter, special: special_time, amount, price, board_only, rule, reconstructed })
+    Ok(EventFacts {
+        event,
+        letter,
+        special: special_time,
+        amount,
+        price,
+        in_kind,
+        board_only,
+        market_only,
+        rule,
+        reconstructed,
+    })
 }
 
 /// The events of a board, round after round.
@@ -79,6 +118,10 @@ struct DeedRow {
     order: usize,
     #[serde(default)]
     unavailable_players: Vec<u8>,
+    #[serde(default)]
+    min_players: u8,
+    #[serde(rename = "area")]
+    _area: Option<String>,
     spaces: Vec<String>,
     #[serde(default)]
     space_goods: Vec<String>,
@@ -111,7 +154,8 @@ pub(super) fn deeds<T: Copy + Eq + Display + DeserializeOwned>(
         deeds.push(BoardDeedFacts {
             spaces,
             goods,
-            needs_three: facts.unavailable_players.contains(&2),
+            covers_rightmost: false,
+            min_players: if facts.unavailable_players.contains(&2) { 3 } else { facts.min_players },
             each: facts.effect,
             complete: facts.completion,
             reconstructed: row.is_reconstructed(),

@@ -51,7 +51,18 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Tiles, DataError> {
         let letter: Option<Letter> = Some(row.named("letter", &letter)?);
         let special = event == Happening::Pilgrimage;
         let (rule, reconstructed) = (row.rule("rule")?, row.is_reconstructed());
-        let tile = EventFacts { event, letter, special, amount, price: 0, board_only: false, rule, reconstructed };
+        let tile = EventFacts {
+            event,
+            letter,
+            special,
+            amount,
+            price: 0,
+            in_kind: false,
+            board_only: false,
+            market_only: false,
+            rule,
+            reconstructed,
+        };
         if row.text("name")? != tile.event.name() {
             return Err(row.error(format!("the name should be \"{}\"", tile.event)));
         }

@@ -3,20 +3,25 @@
 mod counts;
 mod deeds;
 mod distance;
+mod duel;
 mod error;
 mod events;
 mod file;
 mod hour_glass;
 mod map;
 mod places;
+mod plague;
+mod prosperity;
 mod reconstructed;
 mod row;
+mod scenario;
 mod sources;
 #[cfg(test)]
 mod tests;
 mod tours;
 mod tracks;
 mod trade;
+mod vierzon;
 
 use super::Components;
 pub use error::DataError;
@@ -72,7 +77,10 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         places: places.places,
         spaces: places.spaces,
         spaces_of_kind: places.spaces_of_kind,
+        spaces_for: places.spaces_for,
         twins: places.twins,
+        board: places.board,
+        board_spaces: places.board_spaces,
         distances: distance::table(&map.routes),
         routes: map.routes,
         goods_spaces: map.goods_spaces,
@@ -85,5 +93,11 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         counts: counts::parse(COUNTS.1, &sources)?,
         trade: trade::parse(TRADE_INTRIGUE.1, &sources)?,
         tours: tours::parse(TOURS.1, &sources)?,
+        dignitary: scenario::dignitary(DIGNITARY.1, &sources)?,
+        vierzon: vierzon::parse(VIERZON.1, &sources)?,
+        salesman: scenario::salesman(SALESMAN.1, &sources)?,
+        duel: duel::parse(DUEL.1, &sources)?,
+        plague: plague::parse(PLAGUE.1, &sources)?,
+        prosperity: prosperity::parse(PROSPERITY.1, &sources)?,
     })
 }

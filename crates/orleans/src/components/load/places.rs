@@ -1,20 +1,23 @@
 //! `data/places.toml`: the places of the player board and the place tiles.
 
-use super::super::{Category, Effect, Home, Place, PlaceFacts, Sort, SpaceFacts, SpaceId, SpaceKind, SpaceSet};
+use super::super::{
+    Category, Effect, Home, Kind, MOST_SPACES, Place, PlaceFacts, PlaceSet, Sort, SpaceFacts, SpaceId, SpaceKind,
+    SpaceSet,
+};
 use super::file::DataFile;
 use super::row::Row;
 use super::{DataError, PLACES, Sources};
 use serde::Deserialize;
-
-/// Action spaces are bits of a [`SpaceSet`].
-const MOST_SPACES: usize = 128;
 
 /// The places with their action spaces.
 pub(super) struct Places {
     pub(super) places: Vec<PlaceFacts>,
     pub(super) spaces: Vec<SpaceFacts>,
     pub(super) spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
+    pub(super) spaces_for: [SpaceSet; Kind::COUNT],
     pub(super) twins: SpaceSet,
+    pub(super) board: PlaceSet,
+    pub(super) board_spaces: SpaceSet,
 }
 
 #[derive(Deserialize)]
@@ -35,16 +38,22 @@ struct PlaceRow {
     origin: Option<String>,
 }
 
+/// The tables of the file.
+const KINDS: [&str; 4] = ["board", "tile", "shared", "extension"];
+
 /// Reads the places and checks them against the printed figures.
 pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> {
-    let file = DataFile::read(PLACES.0, text, sources, &["board", "tile"])?;
+    let file = DataFile::read(PLACES.0, text, sources, &KINDS)?;
     let mut all = Places {
         places: Vec::with_capacity(Place::COUNT),
         spaces: Vec::new(),
         spaces_of_kind: Default::default(),
+        spaces_for: Default::default(),
         twins: SpaceSet::EMPTY,
+        board: PlaceSet::EMPTY,
+        board_spaces: SpaceSet::EMPTY,
     };
-    for (row, place, facts) in file.one_each(&["board", "tile"], Place::ALL)? {
+    for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
         let kinds = check(&row, &facts)?;
         let first = all.spaces.len();
         if first + kinds.len() > MOST_SPACES {
@@ -55,20 +64,30 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
             let space = SpaceId((first + nth) as u8);
             space_set.insert(space);
             all.spaces_of_kind[kind.index()].insert(space);
+            kind.asks_for().for_each(|kind| all.spaces_for[kind.index()].insert(space));
             if nth > 0 && kinds[nth - 1] == *kind {
                 all.twins.insert(space);
             }
             all.spaces.push(SpaceFacts { place, kind: *kind });
         }
+        if row.is_kind("board") {
+            all.board.insert(place);
+            all.board_spaces = all.board_spaces | space_set;
+        }
         all.places.push(PlaceFacts {
-            home: facts.category.map_or(Home::Board, Home::Tile),
+            home: match facts.category {
+                Some(category) => Home::Tile(category),
+                None if row.is_kind("shared") => Home::Shared,
+                None if row.is_kind("extension") => Home::Extension,
+                None => Home::Board,
+            },
             sort: facts.sort,
             action_spaces: kinds,
             first_space: first as u8,
             space_set,
             needs_all: facts.needs_all.unwrap_or(true),
             effect: facts.effect,
-            base_set: facts.category.is_none() || facts.origin.as_deref() == Some("base"),
+            base_set: row.is_kind("board") || facts.origin.as_deref() == Some("base"),
             excluded_in: facts.excluded_in,
             reconstructed: row.is_reconstructed(),
         });
@@ -87,8 +106,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
 
 /// The action spaces of a place, if the rest of its row agrees with them.
 fn check(row: &Row<'_>, facts: &PlaceRow) -> Result<Vec<SpaceKind>, DataError> {
-    let on_board = row.is_kind("board");
-    if on_board != facts.category.is_none() {
+    if row.is_kind("tile") == facts.category.is_none() {
         return Err(row.error("a place tile has a category, a place of the player board has none"));
     }
     let active = matches!(facts.sort, Sort::Action | Sort::Event);

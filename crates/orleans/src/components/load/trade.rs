@@ -1,7 +1,7 @@
 //! `data/trade_intrigue.toml`: orders, hour glass tiles, and the deeds of the Trade and the Intrigue board.
 
 use super::super::trade::{Character, ORDERS, OrderFacts, TradeDeed, TradeFacts};
-use super::super::{EventFacts, Good, Happening, Letter};
+use super::super::{BoardDeedFacts, EventFacts, Good, Happening, Letter};
 use super::file::DataFile;
 use super::{DataError, Sources, TRADE_INTRIGUE, events};
 use serde::Deserialize;
@@ -26,8 +26,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<TradeFacts, DataErr
     Ok(TradeFacts {
         orders: orders(&file)?,
         face_up: face_up(&file)?,
-        deeds: events::deeds(&file, "trade_deed", TradeDeed::ALL)?,
-        characters: events::deeds(&file, "intrigue_deed", Character::ALL)?,
+        deeds: covered(events::deeds(&file, "trade_deed", TradeDeed::ALL)?),
+        characters: covered(events::deeds(&file, "intrigue_deed", Character::ALL)?),
     })
 }
 
@@ -76,4 +76,10 @@ pub(super) fn tiles(text: &str, sources: &Sources) -> Result<Vec<EventFacts>, Da
         file.expect(format_args!("tiles of the letter {letter:?}"), found, printed)?;
     }
     Ok(tiles)
+}
+
+/// Both boards cover the rightmost space of each deed with few players (trade.setup.cover-rightmost,
+/// intrigue.setup.cover-rightmost).
+fn covered(deeds: Vec<BoardDeedFacts>) -> Vec<BoardDeedFacts> {
+    deeds.into_iter().map(|deed| BoardDeedFacts { covers_rightmost: true, ..deed }).collect()
 }

@@ -7,12 +7,15 @@ mod send;
 
 use super::hooks::Hooks;
 use super::list::{each, list};
-use super::{Module, Modules};
-use crate::components::{BoardDeedFacts, Character, DEED_SPACES, Deed, Good, Kind, ToursDeed, TradeDeed, components};
+use super::{Module, Modules, locks_deed};
+use crate::components::{
+    BoardDeedFacts, Character, DEED_SPACES, Deed, DuelDeed, Good, Kind, PlagueDeed, ProsperityDeed, ToursDeed,
+    TradeDeed, VierzonDeed, components,
+};
 use crate::event::Log;
 use crate::place::town_hall;
 use crate::state::{Spot, State};
-use crate::verbs::{coins, develop};
+use crate::verbs::{coins, develop, goods};
 pub(super) use glance::glance;
 pub use glance::{DeedGlance, DeedSpace};
 pub(crate) use send::{DeedRules, Sending, go_on, options, send, why_not};
@@ -50,6 +53,14 @@ pub enum BoardDeed {
     Intrigue(Character),
     /// A deed of the Tours board.
     Tours(ToursDeed),
+    /// A deed of the Vierzon board.
+    Vierzon(VierzonDeed),
+    /// A deed of the Duel board.
+    Duel(DuelDeed),
+    /// A deed of the Plague board.
+    Plague(PlagueDeed),
+    /// A deed of the Prosperity board.
+    Prosperity(ProsperityDeed),
 }
 
 impl BoardDeed {
@@ -59,6 +70,10 @@ impl BoardDeed {
             BoardDeed::Trade(deed) => &components().trade.deeds[deed.index()],
             BoardDeed::Intrigue(character) => &components().trade.characters[character.index()],
             BoardDeed::Tours(deed) => &components().tours.deeds[deed.index()],
+            BoardDeed::Vierzon(deed) => &components().vierzon.deeds[deed.index()],
+            BoardDeed::Duel(deed) => &components().duel.deeds[deed.index()],
+            BoardDeed::Plague(deed) => &components().plague.deeds[deed.index()],
+            BoardDeed::Prosperity(deed) => &components().prosperity.deeds[deed.index()],
         }
     }
 
@@ -68,6 +83,10 @@ impl BoardDeed {
             BoardDeed::Trade(deed) => deed.index(),
             BoardDeed::Intrigue(character) => character.index(),
             BoardDeed::Tours(deed) => deed.index(),
+            BoardDeed::Vierzon(deed) => deed.index(),
+            BoardDeed::Duel(deed) => deed.index(),
+            BoardDeed::Plague(deed) => deed.index(),
+            BoardDeed::Prosperity(deed) => deed.index(),
         }
     }
 
@@ -77,6 +96,10 @@ impl BoardDeed {
             BoardDeed::Trade(_) => Module::TradeDeeds,
             BoardDeed::Intrigue(_) => Module::Intrigue,
             BoardDeed::Tours(_) => Module::Tours,
+            BoardDeed::Vierzon(_) => Module::Vierzon,
+            BoardDeed::Duel(_) => Module::Duel,
+            BoardDeed::Plague(_) => Module::Plague,
+            BoardDeed::Prosperity(_) => Module::Prosperity,
         }
     }
 }
@@ -87,6 +110,10 @@ impl std::fmt::Display for BoardDeed {
             BoardDeed::Trade(deed) => deed.fmt(f),
             BoardDeed::Intrigue(character) => character.fmt(f),
             BoardDeed::Tours(deed) => deed.fmt(f),
+            BoardDeed::Vierzon(deed) => deed.fmt(f),
+            BoardDeed::Duel(deed) => deed.fmt(f),
+            BoardDeed::Plague(deed) => deed.fmt(f),
+            BoardDeed::Prosperity(deed) => deed.fmt(f),
         }
     }
 }
@@ -117,8 +144,11 @@ pub(super) fn lay_out(state: &mut State) {
 /// The open spaces of a deed that are free and take this kind, by their position.
 pub(super) fn free_spaces(state: &State, deed: BoardDeed, kind: Kind) -> impl Iterator<Item = usize> + use<> {
     let sent = state.table.modules.board.sent[deed.index()];
+    let is_locked = locks_deed(state, deed);
     let open = deed.facts().open(state.setup.players).iter().enumerate();
-    open.filter(move |(nth, space)| sent[*nth].is_none() && space.takes(kind)).map(|(nth, _)| nth)
+    open.filter(move |_| !is_locked)
+        .filter(move |(nth, space)| sent[*nth].is_none() && space.takes(kind))
+        .map(|(nth, _)| nth)
 }
 
 /// Whether every open space is filled; a covered one is not needed.
@@ -140,6 +170,9 @@ pub(super) fn reward(state: &mut State, seat: Seat, deed: BoardDeed, is_completi
         town_hall::ask_reward(state, seat);
     } else {
         coins::gain(state, seat, reward.coins.into(), log);
+    }
+    if let Some(good) = reward.good.filter(|&good| goods::in_stock(state, good)) {
+        goods::gain(state, seat, good, log);
     }
     for _ in 0..reward.citizens {
         citizen(state, seat, deed, log);

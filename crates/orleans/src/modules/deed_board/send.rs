@@ -74,6 +74,8 @@ pub(crate) struct DeedRules {
     pub(crate) kind: RuleId,
     /// The space is covered with so few players.
     pub(crate) covered: RuleId,
+    /// Another deed must be complete first.
+    pub(crate) locked: RuleId,
     /// The spaces are taken.
     pub(crate) taken: RuleId,
 }
@@ -85,6 +87,7 @@ impl DeedRules {
         closed: RuleId("base.deeds.free-space"),
         kind: RuleId("base.deeds.exact-kind"),
         covered: RuleId("base.deeds.free-space"),
+        locked: RuleId("base.deeds.free-space"),
         taken: RuleId("base.deeds.free-space"),
     };
 }
@@ -99,6 +102,8 @@ pub(crate) fn why_not(state: &State, kind: Kind, deed: BoardDeed) -> RuleId {
         rules.other_board
     } else if open.is_empty() {
         rules.closed
+    } else if modules::locks_deed(state, deed) {
+        rules.locked
     } else if !facts.spaces.iter().any(fits) {
         rules.kind
     } else if !open.iter().any(fits) {

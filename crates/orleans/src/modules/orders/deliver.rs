@@ -4,9 +4,10 @@ use super::{OrdersAsk, OrdersEvent, OrdersMove};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Good, ORDERS, OrderFacts, OrderId, components};
 use crate::event::Log;
-use crate::flow::Frame;
+use crate::flow::{Frame, Step};
 use crate::phase::actions;
 use crate::state::{Mat, State};
+use crate::window::Window;
 use tabletop::{RuleId, Seat};
 
 /// Asks, if an order can be fulfilled here and now.
@@ -36,6 +37,8 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     log.push(OrdersEvent::Delivered(seat, order).into());
     turn_up(state, order, log);
     actions::pass(state, seat, log);
+    // Cards may still be played, the pass notwithstanding (plague.indulgence.with-order).
+    state.then([Frame::Do(Step::Window { seat, window: Window::AfterAction })]);
 }
 
 /// The top card takes the place of one that is gone; an empty pile leaves a gap

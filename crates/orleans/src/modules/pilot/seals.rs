@@ -54,7 +54,7 @@ fn lay(state: &mut State, pile: [u8; SEALS]) {
 fn pile(state: &State) -> [u8; SEALS] {
     match state.secret.modules.system {
         SystemHidden::Pilot(hidden) => hidden.pile,
-        SystemHidden::None | SystemHidden::Tours(_) => [0; SEALS],
+        _ => [0; SEALS],
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Event, Move, ROUNDS};
 use crate::components::Edition;
 use crate::modules::{Module, Modules, SystemHand};
 use crate::{Event as Told, Move as Answer, Setup, State, ask};
-use tabletop::contract::{Effort, leak, play_random, replays, reseed, save_load, undo};
+use tabletop::contract::{Effort, leak_but_who_waits, play_random, replays, reseed, save_load, undo};
 use tabletop::{Game, OutcomeKind, Seat, Seed, Viewer};
 
 fn setup(players: u8) -> Setup {
@@ -49,7 +49,7 @@ fn the_contracts_hold_for_it_and_with_it() {
 #[test]
 fn seals_stay_in_their_hands() {
     let effort = Effort { every: 10, samples: 2, ..Effort::games(6, 20_000) };
-    leak::<State>(&setup(3), &effort, &mut |state, viewer, rng| {
+    leak_but_who_waits::<State>(&setup(3), &effort, &mut |state, viewer, rng| {
         *state = State::guess(&state.view(viewer), rng);
     });
     let game = State::new(&setup(2), Seed([3; 32])).expect("a game");

@@ -6,18 +6,17 @@ mod task;
 use super::deed_board::{BoardDeed, DeedRules};
 use super::hooks::Hooks;
 use super::meta::{Family, Meta, Slot};
-use super::{Ending, Feat, Window};
+use super::{Ending, Feat, Task, Window, scenario};
 use crate::ask::{self, Offer};
-use crate::components::{Edition, EventFacts, Place, PlaceSet, ToursDeed, Town, components};
+use crate::components::{Edition, EventFacts, ToursDeed, Town, components};
 use crate::course::Course;
 use crate::event::Log;
 use crate::phase::Phase;
-use crate::place;
 use crate::setup::{Supply, hour_glass};
 use crate::state::{Setup, Spot, State};
 use crate::verbs::develop;
 use crate::window;
-use tabletop::{Outcome, RuleId, Seat, SeatSet};
+use tabletop::{Outcome, RuleId, Seat};
 pub use task::{ToursEvent, ToursMove};
 
 pub(crate) use self::{ToursEvent as Event, ToursMove as Move};
@@ -35,44 +34,30 @@ pub(super) const META: Meta = Meta {
     alone: RuleId("tours.setup.alone"),
 };
 
-/// There is no Census (tours.round.no-census).
-const PHASES: [Phase; 6] =
-    [Phase::HourGlass, Phase::Followers, Phase::Planning, Phase::Actions, Phase::Event, Phase::StartPlayer];
-
 /// The hooks of The Trip to Tours.
 pub(crate) struct Rules;
 
 impl Hooks for Rules {
-    /// Fourteen rounds (tours.setup.solo); every move may take both goods of a route (tours.round.two-goods,
+    /// Fourteen rounds (tours.setup.solo) without a Census (tours.round.no-census); every move may take both goods of a route (tours.round.two-goods,
     /// tours.round.two-goods-any-move).
     fn course(course: &mut Course) {
-        *course = Course { rounds: components().tours.rounds, phases: &PHASES, goods_per_move: 2 };
+        *course = Course { goods_per_move: 2, ..Course::without_census(components().tours.start.rounds) };
     }
 
     /// All goods spaces are used and no good is removed (tours.setup.goods-map); few followers and wheels
     /// (tours.setup.supply), three coins (tours.setup.coins), a merchant in Nevers (tours.setup.merchant).
     fn supply(supply: &mut Supply) {
-        let facts = &components().tours;
-        *supply = Supply {
-            followers: facts.followers,
-            gears: facts.gears,
-            goods_removed: 0,
-            map_for: 4,
-            coins: facts.coins,
-            merchant: facts.merchant,
-        };
+        supply.begin(&components().tours.start);
+        supply.goods_removed = 0;
+        supply.map_for = 4;
     }
 
     fn lay_out(state: &mut State) {
-        let own = components().tours.place;
         // tours.setup.place-all, tours.setup.place-exclude, tours.setup.stage-coach
-        state.table.tiles = tiles();
-        state.table.tiles.remove(own);
-        state.mat_mut(Seat(0)).places.insert(own);
+        state.table.tiles = scenario::tiles("T");
         // Nobody has the most stations (tours.end.record); one citizen lies in Orléans (tours.setup.citizens).
-        state.table.citizens.take(Spot::MostStations);
+        scenario::lay_out(state, &components().tours.start);
         state.table.citizens.put(Spot::Orleans);
-        state.secret.hour_glass = hour_glass::board();
     }
 
     /// The events lie open, one a round (tours.event.open, tours.event.order, tours.round.base-flow).
@@ -123,23 +108,20 @@ impl Hooks for Rules {
     }
 
     fn after_phase(state: &mut State, _: Phase, _: &mut Log) {
-        window::open(state, Seat(0), Window::AfterEvent);
+        window::open(state, scenario::ALONE, Window::AfterEvent);
     }
 
     /// Whoever has not delivered by then has lost (tours.end.lose).
     fn last_round_over(_: &State) -> Option<Ending> {
-        Some(Ending { winners: SeatSet::EMPTY, rule: RuleId("tours.end.lose") })
+        Some(scenario::lose(RuleId("tours.end.lose")))
+    }
+
+    fn tasks(state: &State, out: &mut Vec<Task>) {
+        out.push(task::stands(state));
     }
 
     /// Nothing is counted (tours.end.record).
     fn outcome(state: &State) -> Option<Outcome> {
-        let ending = state.table.ending?;
-        Some(Outcome::alone(ending.winners, ending.rule))
+        scenario::outcome(state)
     }
-}
-
-/// Every place tile that the scenario does not leave out.
-fn tiles() -> PlaceSet {
-    let is_used = |place: &Place| !components().place(*place).excluded_in.iter().any(|scenario| scenario == "T");
-    place::playable().iter().filter(is_used).collect()
 }

@@ -1,5 +1,7 @@
 //! The task: everything at once, with the merchant in Tours (tours.task.delivery, tours.task.at-once).
 
+use super::super::task::{Aim, Lack, Task, delivery_lacks, there};
+use super::scenario::ALONE;
 use crate::ask::{Move, Offer};
 use crate::components::{Good, ToursTask, components};
 use crate::course::Ending;
@@ -58,6 +60,18 @@ fn missing(state: &State, seat: Seat) -> Option<RuleId> {
         let has_all = mat.goods.iter().zip(task.goods).all(|(&there, wanted)| there >= wanted);
         (!has_all).then_some(RuleId("tours.task.at-once"))
     }
+}
+
+/// Citizens and goods together.
+pub(super) fn stands(state: &State) -> Task {
+    let (mat, task) = (state.mat(ALONE), task());
+    let mut lacks = delivery_lacks(mat, task.town, &task.goods);
+    if mat.citizens < task.citizens {
+        lacks.push(Lack::Citizens(task.citizens - mat.citizens));
+    }
+    let have = there(mat, &task.goods) + mat.citizens.min(task.citizens);
+    let of = task.goods.iter().sum::<u8>() + task.citizens;
+    Task::new(state, Aim::Deliver(task.town), (have, of), lacks, None)
 }
 
 fn task() -> &'static ToursTask {

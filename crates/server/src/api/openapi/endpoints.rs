@@ -39,6 +39,7 @@ fn people() -> Vec<Endpoint> {
         post("/api/confirmations", "Confirms an e-mail address with what the link in the letter holds.")
             .fields(&[("secret", "id")]),
         get("/api/me/statistics", "What I have played.").gives("Statistics").signed_in(),
+        get("/api/me/records", "How I have fared alone, by scenario and level.").gives("RecordBook").signed_in(),
     ]
 }
 
@@ -58,6 +59,25 @@ fn tables() -> Vec<Endpoint> {
             .fields(&[("seat", "Seat")])
             .gives("TableDescription")
             .signed_in(),
+        put("/api/tables/{id}/seats", "Before the game: gives a free seat to a bot, or frees it again; for the host.")
+            .fields(&[("seat", "Seat"), ("by", "Successor")])
+            .gives("TableDescription")
+            .signed_in(),
+        put(
+            "/api/tables/{id}/colour",
+            "Before the game: another colour for a seat of mine; a bot or nobody gives it up.",
+        )
+        .fields(&[("seat", "Seat"), ("colour", "number")])
+        .gives("TableDescription")
+        .signed_in(),
+        post("/api/tables/{id}/nudge", "Reminds somebody whom the table has waited for; once in five minutes.")
+            .fields(&[("seat", "Seat")])
+            .gives("TableDescription")
+            .signed_in(),
+        get("/api/tables/{id}/webhook", "Where the table tells whose turn it is; for the host.")
+            .gives("TableWebhook")
+            .signed_in(),
+        put("/api/tables/{id}/webhook", "Says where.").takes("TableWebhook").gives("TableWebhook").signed_in(),
         post("/api/tables/{id}/votes", "Proposes or agrees that somebody who is gone is replaced.")
             .fields(&[("seat", "Seat"), ("by", "Successor")])
             .gives("TableDescription")
@@ -115,10 +135,13 @@ fn after() -> Vec<Endpoint> {
         get("/api/tables/{id}/replay/{at}", "One moment of a finished game, from any seat's eyes.")
             .query(&[("seat", "Any seat; without it one looks as a spectator.")])
             .gives("Sight"),
-        post("/api/tables/{id}/continue", "A new table that takes a finished game up, with new chance.")
-            .takes("Continue")
-            .makes("TableDescription")
-            .signed_in(),
+        post(
+            "/api/tables/{id}/continue",
+            "A new table that takes a finished game up, with new chance; or begins it again with the same.",
+        )
+        .takes("Continue")
+        .makes("TableDescription")
+        .signed_in(),
     ]
 }
 
@@ -127,7 +150,10 @@ fn reference() -> Vec<Endpoint> {
         get("/api/games", "What can be played here.").gives("Games"),
         get("/api/facts/{game}", "What is printed, for a screen.").gives("Facts"),
         get("/api/rules", "Every rule with its stable id.")
-            .query(&[("language", "In whose words: `en`, `de` or `fr`; English without it.")])
+            .query(&[
+                ("language", "In whose words: `en`, `de` or `fr`; English without it."),
+                ("game", "Of which game; the first of `/api/games` without it."),
+            ])
             .gives("Ledger"),
         get("/api/openapi.json", "This description.").gives("unknown"),
         get("/healthz", "Whether the store answers.").gives("unknown"),

@@ -4,13 +4,13 @@
 
 mod endpoint;
 mod endpoints;
+mod schemas;
 
-use super::App;
 use super::chat::MAX_TEXT;
 use super::reference::page;
-use crate::HostedGame;
 use crate::names::MAX_NAME;
 use crate::notices::{MAX_EMAIL, MAX_WEBHOOK};
+use crate::table::{House, Rooms, Title};
 use axum::Router;
 use axum::http::HeaderMap;
 use axum::routing::get;
@@ -19,27 +19,26 @@ use tabletop::MAX_SEATS;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder, PathsBuilder};
 
-/// Every type by its name, as JSON Schema.
-const SCHEMAS: &str = include_str!("schemas.json");
-
 /// How long the texts in some fields are.
-const LENGTHS: [(&str, &str, usize, usize); 4] = [
+const LENGTHS: [(&str, &str, usize, usize); 5] = [
     ("NoticeWish", "email", 3, MAX_EMAIL),
     ("NoticeWish", "webhook", 1, MAX_WEBHOOK),
+    ("TableWebhook", "webhook", 1, MAX_WEBHOOK),
     ("SeatWish", "me", 1, MAX_NAME),
     ("Words", "text", 1, MAX_TEXT),
 ];
 
-pub(super) fn router<G: HostedGame>() -> Router<App<G>> {
-    let page = page(&document());
+pub(super) fn router(rooms: &Rooms) -> Router<House> {
+    let titles: Vec<Title> = rooms.all().map(|room| room.title()).collect();
+    let page = page(&document(&titles));
     Router::new().route("/api/openapi.json", get(async move |headers: HeaderMap| page.answer(&headers)))
 }
 
 /// The whole description.
-fn document() -> Value {
-    let mut document = json!(described());
-    // The file is part of the program: a test reads it.
-    let mut schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+fn document(titles: &[Title]) -> Value {
+    let (mut document, types) = (json!(described()), schemas::all(titles));
+    schemas::any_game(&mut document["paths"], titles, &types);
+    let mut schemas = Value::Object(types);
     for (name, field, least, most) in LENGTHS {
         bound(&mut schemas[name], field, least, most);
     }

@@ -1,0 +1,106 @@
+//! What the bot looks at: the view of its seat, with the questions it often asks about it.
+
+use super::prices::{self, Prices};
+use super::whim::Whim;
+use crate::orleans::aims::Aims;
+use orleans::components::{EventFacts, Follower, Kind, Place, SpaceSet, Town, TownSet, components};
+use orleans::state::{Mat, Pool};
+use orleans::{Frame, Setup, Slot, Step, SystemHand, View, events, rounds};
+use tabletop::Seat;
+
+/// Whether the hour glass tiles of the base game are in play.
+pub(crate) fn has_base_tiles(setup: &Setup) -> bool {
+    !setup.modules.iter().any(|module| module.meta().fills.contains(&Slot::Events))
+}
+
+/// A view, seen from one seat.
+pub(crate) struct Look<'a> {
+    pub(crate) view: &'a View,
+    pub(crate) mat: &'a Mat,
+    /// The own bag.
+    pub(crate) bag: Pool,
+    /// All own followers by kind, wherever they are.
+    pub(crate) owned: [i32; Kind::COUNT],
+    /// What wins a scenario; nothing in games that are counted.
+    pub(crate) aims: Option<Aims>,
+    /// What things are worth in the system in play.
+    pub(crate) prices: &'static Prices,
+    /// How the player misjudges.
+    pub(crate) whim: Whim,
+    seat: Seat,
+}
+
+impl<'a> Look<'a> {
+    pub(crate) fn new(view: &'a View, seat: Seat) -> Look<'a> {
+        let me = &view.players[seat.index()];
+        let bag = me.bag.unwrap_or_default();
+        let mut all = bag;
+        all.add_all(me.mat.market);
+        all.add_all(me.mat.tower);
+        me.mat.board.stood().iter().filter_map(|space| me.mat.board.follower(space)).for_each(|it| all.add(it));
+        let mut owned = [0; Kind::COUNT];
+        Follower::ALL.iter().for_each(|&it| owned[it.kind().index()] += i32::from(all.count(it)));
+        let aims = Aims::of(&view.setup, &view.table, &me.mat);
+        let prices = prices::of(me.mat.modules.system);
+        Look { view, mat: &me.mat, bag, owned, aims, prices, whim: Whim::default(), seat }
+    }
+
+    /// The own cards.
+    pub(crate) fn hand(&self) -> Option<SystemHand> {
+        self.view.players[self.seat.index()].hand
+    }
+
+    /// How many rounds follow after this one.
+    pub(crate) fn rounds_left(&self) -> i32 {
+        i32::from(rounds(&self.view.setup, &self.view.table)) - i32::from(self.view.table.round)
+    }
+
+    /// How many own followers there are.
+    pub(crate) fn n_owned(&self) -> i32 {
+        self.owned.iter().sum()
+    }
+
+    /// The mats of the other players.
+    pub(crate) fn others(&self) -> impl Iterator<Item = &'a Mat> {
+        let (players, me) = (&self.view.players, self.seat.index());
+        players.iter().enumerate().filter(move |(seat, _)| *seat != me).map(|(_, player)| &player.mat)
+    }
+
+    /// The event of this round.
+    pub(crate) fn happening(&self) -> Option<&'static EventFacts> {
+        events(&self.view.setup).get(usize::from(self.view.table.tile?.0))
+    }
+
+    /// The event of this round, if the tiles of the base game are in play.
+    pub(crate) fn base_event(&self) -> Option<&'static EventFacts> {
+        self.happening().filter(|_| has_base_tiles(&self.view.setup))
+    }
+
+    /// Whether this is the seat that looks.
+    pub(crate) fn is_me(&self, seat: Seat) -> bool {
+        seat == self.seat
+    }
+
+    /// Where a station of one's own may be built.
+    pub(crate) fn free_towns(&self) -> TownSet {
+        let mut taken = self.others().fold(TownSet::EMPTY, |taken, mat| taken | mat.stations);
+        taken.remove(Town::Orleans);
+        TOWNS - taken - self.mat.stations
+    }
+
+    /// The action spaces of a place that are still empty.
+    pub(crate) fn missing(&self, place: Place) -> SpaceSet {
+        components().place(place).space_set - self.mat.board.filled()
+    }
+
+    /// Whether the place can be used once more: it is filled, and not the one being used right now.
+    pub(crate) fn is_ready(&self, place: Place) -> bool {
+        let in_use = |frame: &Frame| *frame == Frame::Do(Step::Return { seat: self.seat, place });
+        self.mat.places.contains(place)
+            && self.missing(place).is_empty()
+            && !self.view.stack.as_slice().iter().any(in_use)
+    }
+}
+
+/// All towns.
+pub(crate) const TOWNS: TownSet = TownSet((1 << Town::COUNT) - 1);

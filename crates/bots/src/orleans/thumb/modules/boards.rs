@@ -1,0 +1,111 @@
+//! What the deeds of other boards bring.
+
+use super::{plague, prosperity};
+use crate::orleans::thumb::journeys::{Map, Means};
+use crate::orleans::thumb::look::Look;
+use crate::orleans::thumb::worth::{self, POINT};
+use orleans::BoardDeed;
+use orleans::components::{Character, Good, Kind, Place, Reward, Track, TradeDeed};
+use orleans::state::Spot;
+
+/// Whether one of these boards lies in place of the base deeds.
+pub(in crate::orleans::thumb) fn lie_here(look: &Look<'_>) -> bool {
+    !look.view.setup.modules.deeds().is_empty()
+}
+
+/// How many spaces are left for a kind, and the most that one of them brings.
+pub(in crate::orleans::thumb) fn rooms(look: &Look<'_>, kind: Kind) -> (u8, i32) {
+    let (mut rooms, mut most) = (0, 0);
+    for &deed in look.view.setup.modules.deeds() {
+        for space in free(look, deed, kind) {
+            rooms += 1;
+            most = most.max(reward(look, deed, good_at(look, deed, space)));
+        }
+    }
+    let (own, best) = prosperity::rooms(look, kind);
+    (rooms + own, most.max(best))
+}
+
+/// What a follower brings at a deed, with the good that lies at its space.
+pub(in crate::orleans::thumb) fn reward(look: &Look<'_>, deed: BoardDeed, good: Option<Good>) -> i32 {
+    let facts = deed.facts();
+    let each = simple(look, facts.each) + good.map_or(0, |good| worth::good(look, good));
+    let special = match deed {
+        BoardDeed::Trade(deed) => trade(look, deed),
+        BoardDeed::Intrigue(character) => intrigue(look, character),
+        BoardDeed::Plague(deed) => plague::deed(look, deed),
+        BoardDeed::Tours(_) | BoardDeed::Vierzon(_) | BoardDeed::Duel(_) | BoardDeed::Prosperity(_) => 0,
+    };
+    let complete = match n_free(look, deed) {
+        // Nobody else completes it: everyone who goes there is a part of it.
+        n_free if look.aims.is_some_and(|aims| aims.capital) => simple(look, facts.complete) / n_free.max(1) as i32,
+        1 => simple(look, facts.complete) + completion(look, deed),
+        // Whoever sends the last but one opens the way for the others.
+        2 if look.view.table.citizens.waits(Spot::Board(deed)) => -POINT / 2,
+        _ => 0,
+    };
+    each + special + complete
+}
+
+/// The free spaces of a deed that take this kind.
+fn free(look: &Look<'_>, deed: BoardDeed, kind: Kind) -> impl Iterator<Item = usize> {
+    let sent = look.view.table.modules.board.sent[deed.index()];
+    let open = deed.facts().open(look.view.setup.players).iter().enumerate();
+    open.filter(move |(nth, space)| sent[*nth].is_none() && space.takes(kind)).map(|(nth, _)| nth)
+}
+
+fn n_free(look: &Look<'_>, deed: BoardDeed) -> usize {
+    let n_open = deed.facts().open(look.view.setup.players).len();
+    look.view.table.modules.board.sent[deed.index()][..n_open].iter().filter(|sent| sent.is_none()).count()
+}
+
+/// The good at a space of Thanksgiving or Sheep Farming.
+fn good_at(look: &Look<'_>, deed: BoardDeed, space: usize) -> Option<Good> {
+    let row = match deed {
+        BoardDeed::Trade(TradeDeed::Thanksgiving) => 0,
+        BoardDeed::Trade(TradeDeed::SheepFarming) => 1,
+        _ => return None,
+    };
+    look.view.table.modules.board.goods[row][space]
+}
+
+fn simple(look: &Look<'_>, reward: Reward) -> i32 {
+    let citizens = i32::from(reward.citizens) * worth::citizen(look);
+    i32::from(reward.coins) * worth::coin(look) + citizens + worth::steps(look, reward.develop)
+}
+
+/// What is special about a follower at a deed of the Trade board.
+fn trade(look: &Look<'_>, deed: TradeDeed) -> i32 {
+    match deed {
+        TradeDeed::Alchemy if !look.bag.is_empty() => POINT,
+        TradeDeed::TowingService => Map::new(look).tour(Means::default().with(Place::Ship)),
+        TradeDeed::TownCharter if look.mat.track(Track::Traders) > 0 => worth::tile(look),
+        TradeDeed::Navigation if look.mat.track(Track::Craftsmen) > 0 => worth::wheel(look),
+        _ => 0,
+    }
+}
+
+/// What the effect of a character is worth, as long as nobody is chosen.
+fn intrigue(look: &Look<'_>, character: Character) -> i32 {
+    let others = look.others().count() as i32;
+    match character {
+        Character::TaxCollector => look.others().map(|mat| i32::from(mat.coins.min(2)) * POINT).sum(),
+        Character::Torturer => others * POINT / 2,
+        Character::Spy => worth::wheel(look) / 2,
+        Character::Arsonist if look.others().any(|mat| mat.stations.contains(look.mat.merchant)) => 2 * POINT,
+        Character::Arsonist => 0,
+        _ => POINT,
+    }
+}
+
+/// What completing a deed brings besides coins, steps and citizens.
+fn completion(look: &Look<'_>, deed: BoardDeed) -> i32 {
+    let builds = || if look.free_towns().contains(look.mat.merchant) { worth::station(look) } else { 0 };
+    match deed {
+        BoardDeed::Trade(TradeDeed::CourtOfLayAssessors) => 3 * POINT,
+        BoardDeed::Trade(TradeDeed::Architecture) | BoardDeed::Intrigue(Character::Arsonist) => builds(),
+        BoardDeed::Intrigue(Character::Fraud) => 5 * POINT,
+        BoardDeed::Intrigue(Character::Spy) => worth::wheel(look),
+        _ => 0,
+    }
+}

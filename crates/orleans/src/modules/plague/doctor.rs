@@ -1,0 +1,47 @@
+//! The plague doctor: a joker who is never in a bag (plague.doctor.extra). He stands on an action space or rests in the
+//! Infirmary, so nothing need be remembered of him.
+
+use super::pieces::in_play;
+use crate::components::{Follower, Happening, Place, PlagueCard, components};
+use crate::flow::Lender;
+use crate::happening;
+use crate::state::{Mat, State};
+use tabletop::{RuleId, Seat};
+
+/// The doctor, if he can be planned (plague.doctor.placement).
+pub(super) fn at_home(state: &State, seat: Seat) -> Option<Follower> {
+    why_not(state, seat).is_none().then_some(Follower::PlagueDoctor)
+}
+
+/// The rule that keeps him in the Infirmary: he comes with the second round (plague.doctor.from-round-two), later where
+/// a card says so, is not placed in a Quarantine, and is one man (plague.doctor.once-per-round).
+pub(super) fn why_not(state: &State, seat: Seat) -> Option<RuleId> {
+    let facts = &components().plague;
+    let late = facts.cards[PlagueCard::DoctorRoundThree.index()].amount;
+    let (from, round) = (facts.doctor_from, state.table.round);
+    Some(RuleId(if round < from {
+        "plague.doctor.from-round-two"
+    } else if round < late && in_play(state, PlagueCard::DoctorRoundThree) {
+        "plague.plaguecard.doctor-round-three"
+    } else if happening::is_now(state, Happening::Quarantine) {
+        "plague.event.quarantine"
+    } else if is_out(state.mat(seat)) {
+        "plague.doctor.once-per-round"
+    } else {
+        return None;
+    }))
+}
+
+fn is_out(mat: &Mat) -> bool {
+    mat.board.stood().iter().any(|space| mat.board.follower(space) == Some(Follower::PlagueDoctor))
+}
+
+/// In a Quarantine no action can be carried out at whose place a doctor stands (plague.event.quarantine-placed).
+pub(super) fn in_quarantine(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> bool {
+    let owner = match via {
+        Some(Lender::Church(owner)) => owner,
+        _ => seat,
+    };
+    let stands = || state.mat(owner).board.at(place).any(|(_, follower)| follower == Follower::PlagueDoctor);
+    happening::is_now(state, Happening::Quarantine) && stands()
+}

@@ -1,0 +1,91 @@
+//! Laying out The Plague.
+
+use super::pieces::{self, IndulgenceSet, PlagueHand, PlagueOnMat, PlagueOnTable};
+use super::{corpses, stack};
+use crate::components::{Category, Indulgence, Kind, Pile, Place, PlaceSet, PlagueCard, components};
+use crate::modules::{SystemHand, SystemOnMat, SystemOnTable};
+use crate::place;
+use crate::setup::tiles;
+use crate::state::State;
+use crate::verbs::tile::of_printed_category;
+use tabletop::Rng;
+
+/// Cards in the display.
+const DISPLAY: usize = 2;
+
+/// Cards, tiles, an Infirmary for everybody (plague.setup.infirmary-doctor), and at last what the plague cards change
+/// at the start (plague.plaguecard.set-up-order).
+pub(super) fn lay_out(state: &mut State) {
+    let mut cards: Vec<PlagueCard> = PlagueCard::ALL.to_vec();
+    state.secret.rng.shuffle(&mut cards);
+    let cards = std::array::from_fn(|nth| cards.get(nth).copied().filter(|_| nth < components().plague.n_cards));
+    let supply = components().plague.corpses;
+    state.table.modules.system = SystemOnTable::Plague(PlagueOnTable { supply, cards, ..PlagueOnTable::default() });
+    for player in state.players.as_mut_slice() {
+        player.mat.places.insert(Place::Infirmary);
+        player.mat.modules.system = SystemOnMat::Plague(PlagueOnMat::default());
+        player.hand = SystemHand::Plague(PlagueHand::default());
+    }
+    state.table.tiles = draw_tiles(state.setup.players, &mut state.secret.rng);
+    stack::lay_out(state);
+    deal(state);
+    cards.into_iter().flatten().for_each(|card| begin(state, card));
+}
+
+/// Of each category as many as the players need (plague.setup.place-tiles-ten, plague.setup.place-tiles-twelve), of all
+/// but three (plague.setup.removed-place-tiles), with the three new ones among them (plague.setup.new-place-tiles).
+fn draw_tiles(players: u8, rng: &mut Rng) -> PlaceSet {
+    let facts = &components().plague;
+    let new = crate::verbs::tile::of_category(Category::Plague);
+    let all = (place::playable() | new) - facts.removed_tiles;
+    let number = facts.place_tiles[usize::from(players)];
+    let draw = |category, rng: &mut Rng| tiles::draw(all & of_printed_category(category), number, rng);
+    draw(Category::I, rng) | draw(Category::II, rng)
+}
+
+/// One A and one B for everybody, secretly (plague.setup.indulgence-hand); the C cards are pile and display
+/// (plague.setup.indulgence-display).
+fn deal(state: &mut State) {
+    for of in [Pile::A, Pile::B] {
+        let mut cards: Vec<Indulgence> = of_pile(of).collect();
+        state.secret.rng.shuffle(&mut cards);
+        for (seat, card) in state.clockwise().zip(cards) {
+            pieces::change_hand(state, seat, |hand| hand.cards.insert(card));
+        }
+    }
+    let mut cards: Vec<Indulgence> = of_pile(Pile::C).collect();
+    state.secret.rng.shuffle(&mut cards);
+    let pile = cards.split_off(DISPLAY);
+    pieces::change_table(state, |table| table.display = cards.into_iter().collect());
+    pieces::lay_pile(state, pile.into_iter().collect::<IndulgenceSet>());
+}
+
+/// The cards with this back.
+pub(super) fn of_pile(pile: Pile) -> impl Iterator<Item = Indulgence> {
+    Indulgence::ALL.iter().copied().filter(move |card| components().plague.indulgences[card.index()].pile == pile)
+}
+
+/// What a card changes before round 1; the others count all game (plague.plaguecard.start-or-game).
+fn begin(state: &mut State, card: PlagueCard) {
+    let (players, amount) = (state.setup.players, components().plague.cards[card.index()].amount);
+    match card {
+        PlagueCard::Scholars => dismiss(state, Kind::Scholar, players),
+        PlagueCard::HalfMonks => dismiss(state, Kind::Monk, state.table.followers[Kind::Monk.index()] / 2),
+        PlagueCard::HalfGearWheels => {
+            let half = state.table.gears / 2;
+            state.table.gears -= half;
+            state.table.gone.gears += half;
+        }
+        PlagueCard::TwoStartCorpses | PlagueCard::OneStartCorpse => corpses::begin(state, amount),
+        PlagueCard::FewerStations => {
+            state.players.as_mut_slice().iter_mut().for_each(|player| player.mat.stations_left -= amount);
+        }
+        _ => {}
+    }
+}
+
+/// Followers leave the supply for good.
+fn dismiss(state: &mut State, kind: Kind, number: u8) {
+    state.table.followers[kind.index()] -= number;
+    state.table.gone.followers[kind.index()] += number;
+}

@@ -1,0 +1,23 @@
+//! The Plague: every rule of `rules/plague.toml`, named by the test that checks it.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod cards;
+mod cemetery;
+mod corpses;
+mod deeds;
+mod doctor;
+mod events;
+mod events_all_round;
+mod gifts;
+mod infirmary;
+mod place_tiles;
+mod plague_cards;
+mod playing;
+mod rats_and_roads;
+mod set_up;
+mod unusable;
+
+pub(crate) use scene::plague::{DRAW, RETURN, THROW, drawn, plague, play, play_and_remove, setup, take, with_orders};
+pub(crate) use scene::{Scene, rule};

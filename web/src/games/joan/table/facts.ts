@@ -1,0 +1,14 @@
+// Everything printed, asked for once.
+
+import { get } from '../../../api/request';
+import type { Facts } from '../../../types/joan';
+
+let asked: Promise<Facts> | undefined;
+
+export function facts(): Promise<Facts> {
+  asked ??= get<Facts>('/api/facts/joan').catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}

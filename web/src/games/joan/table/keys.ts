@@ -1,0 +1,24 @@
+// The keys of the screen. Letters work only without modifiers, outside of fields, and can be switched off.
+
+import { shortcuts } from '../../orleans/table/keys';
+import type { Screen } from './screen.svelte';
+
+export function keys(screen: Screen, event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcuts.on) return;
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea, select, [contenteditable]')) return;
+  const does: Record<string, () => unknown> = {
+    e: () => screen.options.includes('end_turn') && void screen.say('end_turn'),
+    u: () => void screen.undo(),
+    o: () => (screen.drawer = 'options'),
+    h: () => (screen.drawer = 'hint'),
+    p: () => (screen.drawer = 'places'),
+    s: () => (screen.drawer = 'words'),
+    m: () => (screen.drawer = 'menu'),
+    Escape: () => screen.letGo(),
+  };
+  const action = does[event.key];
+  if (!action) return;
+  if (event.key !== 'Escape') event.preventDefault();
+  action();
+}

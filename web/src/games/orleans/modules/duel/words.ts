@@ -1,0 +1,115 @@
+// The Duel in words.
+
+import { area } from '../../../../i18n/index.svelte';
+import type { DuelDeed, DuelObjective } from '../../../../types';
+
+const left = (one: string | 0, two: string | 0) => [one, two].filter(Boolean).join(', ');
+
+export const words = area(
+  {
+    title: 'Deeds of The Duel',
+    short: 'Deeds',
+    deeds: {
+      wine_press_house: 'Wine Press House',
+      three_field_rotation: 'Three-Field Rotation',
+      angelology: 'Angelology',
+    } as Record<Exclude<DuelDeed, 'astronomy'>, string>,
+    does: { each: '1 coin', last: 'a citizen' },
+    objectives: {
+      bookkeeping: 'Learn Bookkeeping',
+      three_branches: 'Establish Three New Branches',
+      deliver_wine: 'Deliver Wine to the Castle',
+      clothe_lady: 'Clothe Your Lady',
+    } as Record<DuelObjective, string>,
+    asksFor: {
+      bookkeeping: (n: number) => `development status ${n}`,
+      three_branches: (n: number) => `${n} trading stations, one without a waterway`,
+      deliver_wine: (n: number, where: string) => `${n} wine, merchant in ${where}`,
+      clothe_lady: (n: number, where: string) => `${n} fabrics with brocade, merchant in ${where}`,
+    } satisfies Record<DuelObjective, (n: number, where: string) => string>,
+    doneBy: (who: string) => `completed by ${who}`,
+    open: 'open',
+    canPay: 'You can pay the event of this round.',
+    cannotPayNow: 'You cannot pay the event of this round yet.',
+    merchant: 'In which town does your merchant begin?',
+    tiles: (one: number, two: number) =>
+      `Bring place tiles into the game: ${left(one && `${one} of category I`, two && `${two} of category II`)} to go.`,
+    shield: 'Do you avert the event?',
+    course: 'Let it take its course',
+    begin: (where: string) => `Begin in ${where}`,
+    bring: 'Bring into the game',
+    wine: (where: string) => `Deliver the wine in ${where}`,
+    lady: (brocade: number, wool: number) => `Clothe your lady: ${brocade} brocade, ${wool} wool`,
+    chose: (who: string, what: string) => `${who} brings ${what} into the game.`,
+    completed: (who: string, what: string) => `${who} has completed an objective: ${what}.`,
+    cannotPay: (who: string) => `${who} cannot pay what the event demands.`,
+  },
+  {
+    title: 'Gute Werke des Duells',
+    short: 'Gute Werke',
+    deeds: { wine_press_house: 'Kelterhaus', three_field_rotation: 'Dreifelderwirtschaft', angelology: 'Engelslehre' },
+    does: { each: '1 Münze', last: 'ein Bürger' },
+    objectives: {
+      bookkeeping: 'Buchhaltung lernen',
+      three_branches: 'Drei neue Niederlassungen gründen',
+      deliver_wine: 'Wein zum Schloss liefern',
+      clothe_lady: 'Die Dame einkleiden',
+    },
+    asksFor: {
+      bookkeeping: (n) => `Entwicklungsstand ${n}`,
+      three_branches: (n) => `${n} Kontore, eines ohne Wasserweg`,
+      deliver_wine: (n, where) => `${n} Wein, Kaufmann in ${where}`,
+      clothe_lady: (n, where) => `${n} Stoffe mit Brokat, Kaufmann in ${where}`,
+    },
+    doneBy: (who) => `erreicht von ${who}`,
+    open: 'offen',
+    canPay: 'Du kannst das Ereignis dieser Runde zahlen.',
+    cannotPayNow: 'Du kannst das Ereignis dieser Runde noch nicht zahlen.',
+    merchant: 'In welcher Stadt beginnt dein Kaufmann?',
+    tiles: (one, two) =>
+      `Bring Ortskarten ins Spiel: noch ${left(one && `${one} der Kategorie I`, two && `${two} der Kategorie II`)}.`,
+    shield: 'Wendest du das Ereignis ab?',
+    course: 'Geschehen lassen',
+    begin: (where) => `In ${where} beginnen`,
+    bring: 'Ins Spiel bringen',
+    wine: (where) => `Den Wein in ${where} liefern`,
+    lady: (brocade, wool) => `Die Dame einkleiden: ${brocade} Brokat, ${wool} Wolle`,
+    chose: (who, what) => `${who} bringt ${what} ins Spiel.`,
+    completed: (who, what) => `${who} hat ein Ziel erreicht: ${what}.`,
+    cannotPay: (who) => `${who} kann nicht zahlen, was das Ereignis verlangt.`,
+  },
+  {
+    title: 'Bonnes œuvres du Duel',
+    short: 'Bonnes œuvres',
+    deeds: { wine_press_house: 'Pressoir', three_field_rotation: 'Assolement triennal', angelology: 'Angélologie' },
+    does: { each: '1 pièce', last: 'un citoyen' },
+    objectives: {
+      bookkeeping: 'Apprendre la comptabilité',
+      three_branches: 'Fonder trois succursales',
+      deliver_wine: 'Livrer du vin au château',
+      clothe_lady: 'Habiller votre dame',
+    },
+    asksFor: {
+      bookkeeping: (n) => `statut de développement ${n}`,
+      three_branches: (n) => `${n} comptoirs, dont un sans voie d’eau`,
+      deliver_wine: (n, where) => `${n} vins, négociant à ${where}`,
+      clothe_lady: (n, where) => `${n} étoffes avec brocart, négociant à ${where}`,
+    },
+    doneBy: (who) => `atteint par ${who}`,
+    open: 'ouvert',
+    canPay: 'Vous pouvez payer l’événement de cette manche.',
+    cannotPayNow: 'Vous ne pouvez pas encore payer l’événement de cette manche.',
+    merchant: 'Dans quelle ville commence votre négociant ?',
+    tiles: (one, two) =>
+      `Mettez des tuiles lieu en jeu : encore ${left(one && `${one} de catégorie I`, two && `${two} de catégorie II`)}.`,
+    shield: 'Écartez-vous l’événement ?',
+    course: 'Le laisser venir',
+    begin: (where) => `Commencer à ${where}`,
+    bring: 'Mettre en jeu',
+    wine: (where) => `Livrer le vin à ${where}`,
+    lady: (brocade, wool) => `Habiller votre dame : ${brocade} brocart, ${wool} laine`,
+    chose: (who, what) => `${who} met ${what} en jeu.`,
+    completed: (who, what) => `${who} a atteint un objectif : ${what}.`,
+    cannotPay: (who) => `${who} ne peut pas payer ce que l’événement demande.`,
+  },
+);

@@ -1,0 +1,51 @@
+// What can be added to a new table, in words.
+
+import { area } from '../../../i18n/index.svelte';
+
+export const words = area(
+  {
+    add: 'Add to it',
+    level: 'How hard?',
+    placeTiles: 'Place tiles',
+    added_tiles: 'More place tiles',
+    added_tilesNote: 'All place tiles of the Big Box and the small sets.',
+    exclude_tiles: 'Leave tiles out',
+    exclude_tilesNote: 'Before round 1 everybody may remove place tiles.',
+    uprising_last: 'The Peasant Uprising comes last',
+    open_planning: 'Plans lie open',
+    ordered_planning: 'Plan one after another',
+    final_ready: 'Ready is final, as printed',
+    all: 'All of it',
+    base: 'The deeds of the base game',
+  },
+  {
+    add: 'Dazu nehmen',
+    level: 'Wie schwer?',
+    placeTiles: 'Ortskarten',
+    added_tiles: 'Mehr Ortskarten',
+    added_tilesNote: 'Alle Ortskarten der Großen Kiste und der kleinen Sätze.',
+    exclude_tiles: 'Karten weglassen',
+    exclude_tilesNote: 'Vor Runde 1 dürfen alle Ortskarten aussortieren.',
+    uprising_last: 'Der Bauernaufstand kommt zuletzt',
+    open_planning: 'Pläne liegen offen',
+    ordered_planning: 'Nacheinander planen',
+    final_ready: 'Bereit ist endgültig, wie gedruckt',
+    all: 'Alles',
+    base: 'Die guten Werke des Grundspiels',
+  },
+  {
+    add: 'À ajouter',
+    level: 'Quel niveau ?',
+    placeTiles: 'Tuiles de lieu',
+    added_tiles: 'Plus de tuiles de lieu',
+    added_tilesNote: 'Toutes les tuiles de la Grande boîte et des petites extensions.',
+    exclude_tiles: 'Écarter des tuiles',
+    exclude_tilesNote: 'Avant la manche 1, chacun peut retirer des tuiles de lieu.',
+    uprising_last: 'La jacquerie vient en dernier',
+    open_planning: 'Plans à découvert',
+    ordered_planning: 'Préparer l’un après l’autre',
+    final_ready: 'Prêt est définitif, comme imprimé',
+    all: 'Tout',
+    base: 'Les bonnes œuvres du jeu de base',
+  },
+);

@@ -1,0 +1,20 @@
+// Everything printed, asked for once.
+
+import { get } from '../../../api/request';
+import type { InPlay } from '../modules/in_play';
+import type { EventFacts, Facts, Setup } from '../../../types';
+
+let asked: Promise<Facts> | undefined;
+
+export function facts(): Promise<Facts> {
+  asked ??= get<Facts>('/api/facts/orleans').catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/** The events of the set that is played, by their number. */
+export function eventsOf(facts: Facts, setup: Pick<Setup, 'edition'> | undefined, modules: InPlay): EventFacts[] {
+  return modules.events(facts) ?? (setup?.edition === 'first' ? facts.first_edition : facts.hour_glass);
+}

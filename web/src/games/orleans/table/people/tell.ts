@@ -1,0 +1,18 @@
+// What is said to the table about who sits there; a refusal is shown where all refusals are.
+
+import { Refusal } from '../../../../api/request';
+import { problem } from '../../../../shell/problems';
+import type { SharedScreen } from '../../../shared';
+import { words } from './words';
+
+/** Who stands in for somebody who is gone. */
+export const STAND_IN = 'medium';
+
+export async function tell(screen: SharedScreen, what: () => Promise<unknown>, conflict = words().notGone) {
+  try {
+    await what();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    screen.reason = { message: problem(error, { conflict }), rule: error.rule };
+  }
+}

@@ -1,4 +1,0 @@
-// Five pigments: a player is a colour, a shape and a letter.
-
-export const PIGMENTS = ['lapis', 'minium', 'verdigris', 'folium', 'orpiment'] as const;
-export const LETTERS = ['L', 'M', 'V', 'F', 'O'] as const;
