@@ -60,8 +60,8 @@ lint: web/node_modules ## format, lints and types
 	$(call part,types of the pages,$(NPM) run --silent check)
 	$(call part,lints,$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings)
 
-bench: ## measure the engine on one core, and add a line to its history
-	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --bench speed
+bench: ## measure the engines on one core, and add a line to the history of each
+	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --package joan --bench speed
 
 types: ## write the types of the web client anew (after a change of what goes over the wire)
 	WRITE_TYPES=1 $(CARGO) test --locked --quiet --package orleans-cli --test types

@@ -24,6 +24,37 @@ async function seated(page: Page): Promise<string> {
   return id;
 }
 
+test('the page of new tables offers no table that cannot be, and says the rule where one is refused', async ({
+  page,
+}) => {
+  await guest(page, 'Ada');
+  await page.goto('/new');
+  const seats = page.getByRole('listitem', { name: /^Seat/ });
+  await expect(seats).toHaveCount(4);
+  const more = page.getByRole('button', { name: 'Add a seat' });
+  await page
+    .getByRole('radio', { name: /Joan of Arc/ })
+    .first()
+    .check({ force: true });
+  await more.click();
+  await expect(seats).toHaveCount(5);
+  await expect(more, 'no sixth seat').toHaveCount(0);
+  // What the page does not offer is asked for all the same: by somebody with an older page, say.
+  const wishes = [
+    [{ players: 6, places: 'cards' }, 'joan.setup.players'],
+    [{ players: 1, places: 'printed' }, 'joan_solo.setup.place-cards'],
+  ] as const;
+  for (const [setup, rule] of wishes) {
+    await page.route('**/api/tables', (route) => {
+      const seats = ['me', ...Array.from({ length: setup.players - 1 }, () => BOT)];
+      void route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), setup, seats }) });
+    });
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(rule);
+    await page.unroute('**/api/tables');
+  }
+});
+
 test('why? tells the rule behind what does not glow', async ({ page }) => {
   await seated(page);
   await page.getByRole('button', { name: 'Why?' }).click();

@@ -17,6 +17,7 @@
 //! }
 //! ```
 
+mod advice;
 mod budget;
 pub mod joan;
 pub mod learned;
@@ -26,10 +27,8 @@ mod play;
 mod race;
 mod random;
 
-pub use self::orleans::{
-    Appraisal, Easy, Gain, Hint, LEVELS, Medium, NAMES, Reason, Searcher, appraise, budget, hint, luck, make,
-    make_within,
-};
+pub use self::orleans::{Easy, LEVELS, Medium, NAMES, Searcher, appraise, budget, hint, luck, make, make_within};
+pub use advice::{Appraisal, Gain, Hint, Reason};
 pub use budget::Budget;
 pub use level::Level;
 pub use play::{Company, Desk, Foul, play_out};

@@ -102,8 +102,9 @@ fn every_hint_can_be_followed_and_says_why() {
         assert!(hints.is_sorted_by_key(|hint| -hint.worth), "{hints:?}");
         for hint in &hints {
             assert!(options.contains(&hint.moves[0]), "{hint:?}");
-            assert!(!hint.gains.is_empty() && hint.gains.iter().all(|gain| gain.by != 0), "{hint:?}");
-            assert!(hint.gains.iter().all(|gain| hint.reason().contains(&gain.to_string())), "{hint:?}");
+            assert!(!hint.reason.gains.is_empty() && hint.reason.gains.iter().all(|gain| gain.by != 0), "{hint:?}");
+            let told = hint.reason.to_string();
+            assert!(hint.reason.gains.iter().all(|gain| told.contains(&gain.to_string())), "{hint:?}");
             let (mut after, mut log) = (state.clone(), Vec::new());
             for &mv in &hint.moves {
                 assert!(after.apply(Seat(0), mv, &mut log).is_ok(), "{mv:?} of {hint:?}");

@@ -24,10 +24,12 @@ impl Limits {
     }
 }
 
-/// A table that cannot be laid, with what to change on the command line.
+/// A table that cannot be laid, with what to change on the command line and the rule behind it.
 pub(crate) fn refused<G: Playable>(error: SetupError, setup: &G::Setup) -> anyhow::Error {
-    let advice = error.rule.map_or("choose other options", |rule| G::advice(rule, setup));
-    anyhow!("{error}: {advice}")
+    match error.rule {
+        Some(rule) => anyhow!("{error}: {} ({rule})", G::advice(rule, setup)),
+        None => anyhow!("{error}: choose other options"),
+    }
 }
 
 /// The name of a bot for each of `n` seats. One name stands for all of them.

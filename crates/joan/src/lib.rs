@@ -21,7 +21,7 @@ mod verbs;
 mod view;
 mod why;
 
-pub use ahead::Ahead;
+pub use ahead::{Ahead, Whole};
 pub use event::{Event, Log};
 pub use facts::{Facts, facts};
 pub use glance::{Glance, SeatGlance, glance};

@@ -1,8 +1,8 @@
 //! The data inside the program agrees with what is known of the printed sheet.
 
 use joan::components::{
-    BankRow, Bonus, By, Category, Count, Deed, Follower, Good, JoanEffect, Level, Place, Prize, Race, Route, RouteSet,
-    Sort, Town, TownSet, components,
+    Arrow, BankRow, Bonus, By, Category, Count, Deed, Follower, Good, JoanEffect, Level, Place, Prize, Race, Route,
+    RouteSet, Sort, Town, TownSet, components,
 };
 
 #[test]
@@ -45,6 +45,9 @@ fn the_development_track() {
     let stars: Vec<u8> = track.iter().filter_map(|space| space.star).collect();
     assert_eq!(stars, [1, 2, 3, 4, 5, 6]);
     assert_eq!(track.last().and_then(|space| space.star), Some(6), "the last star on the last space");
+    // Reconstructed so that Joan, who takes them with her second and fifth Scholar, can be beaten to both.
+    let raced = track.iter().zip(1..).filter(|(space, _)| space.race.is_some());
+    assert_eq!(raced.map(|(_, nth)| nth).collect::<Vec<u8>>(), [8, 20]);
     let shields = track.iter().filter(|space| space.prize == Some(Prize::Shields(1))).count();
     let citizens: Vec<Race> = track.iter().filter_map(|space| space.race).collect();
     assert_eq!((shields, citizens.as_slice()), (2, &Race::OF_DEVELOPMENT[..]));
@@ -141,6 +144,10 @@ fn the_solo_cards() {
     assert_eq!(solo.scholar[1], JoanEffect::TakeCitizen(Race::DevelopmentA));
     assert_eq!(solo.scholar[4], JoanEffect::TakeCitizen(Race::DevelopmentB));
     for card in &solo.cards {
+        let mut followers: Vec<Follower> = card.front.iter().map(|line| line.follower).collect();
+        followers.sort();
+        assert_eq!(followers, Follower::tiles(), "card {} lists each follower once", card.card);
+        assert_eq!(card.back.arrow == Arrow::Down, !card.town.index().is_multiple_of(2), "card {}", card.card);
         let craftsman = card.front.iter().find(|line| line.follower == Follower::Craftsman).expect("a line");
         assert_eq!(craftsman.effects, [JoanEffect::Station], "card {}", card.card);
     }

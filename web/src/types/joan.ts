@@ -31,12 +31,14 @@ export type Action = {
   origin: Origin,
 };
 
-/** An answer that completes something. */
+/** An answer that leads on. */
 export type Ahead = {
   /** The answer. */
   answer: Move,
-  /** What it completes and brings, in order. */
+  /** What happens then, in order, without the mark itself. */
   brings: Array<Event>,
+  /** What is whole then. */
+  completes: Array<Whole>,
 };
 
 /** The arrow on the back of a solo card. */
@@ -750,6 +752,13 @@ export type WarehouseRowFacts = {
   /** Points for the whole row. */
   points: number,
 };
+
+/** A part of the sheet in which every mark is made. */
+export type Whole = { "goods": Good }
+  | { "goods_column": number }
+  | { "coins": BankRow }
+  | { "coins_column": number }
+  | { "deed": Deed };
 
 /** The rest of an effect: how often each question is still to be asked, in this order. */
 export type Work = {

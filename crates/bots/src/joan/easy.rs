@@ -1,8 +1,17 @@
 //! The easy level: takes what its sheet gains most from at once.
 
-use super::worth::worth;
-use ::joan::{Ask, Move, State};
+use super::thumb::open;
+use ::joan::{Ask, Move, Sheet, State};
 use tabletop::{Bot, Chair, Game, Rng, Seat, Seed};
+
+/// What a mark is worth beyond the points it scores now, for what it may still bring.
+const COIN: f32 = 0.8;
+const GOOD: f32 = 0.7;
+const SPACE: f32 = 0.9;
+const ROUTE: f32 = 0.4;
+const PLACE: f32 = 2.5;
+const STATION: f32 = 2.0;
+const SYMBOL: f32 = 0.6;
 
 /// Looks one mark ahead, and from a tile to the mark that it allows.
 #[derive(Clone, Debug)]
@@ -50,4 +59,23 @@ fn imagined(world: &State, seat: Seat, mv: Move, ahead: u8) -> f32 {
     let mut options = Vec::new();
     after.options(seat, &mut options);
     options.into_iter().map(|next| imagined(&after, seat, next, ahead - 1)).fold(now, f32::max)
+}
+
+/// The points of a seat and what its sheet promises, with the open bonuses of its turn.
+fn worth(state: &State, seat: Seat) -> f32 {
+    let own_turn = state.turn.ask.is_some() && state.side() == seat;
+    let open = if own_turn { open(&state.turn) } else { 0.0 };
+    ::joan::score::total(state, seat) as f32 + promise(state.sheet(seat)) + open
+}
+
+fn promise(sheet: &Sheet) -> f32 {
+    let goods: u8 = sheet.goods.iter().sum();
+    let symbols = sheet.deeds.iter().flatten().filter(|marked| **marked).count();
+    COIN * f32::from(sheet.coins())
+        + GOOD * f32::from(goods + 2 * sheet.goods_columns())
+        + SPACE * f32::from(sheet.development)
+        + ROUTE * f32::from(sheet.routes.len())
+        + PLACE * f32::from(sheet.places.len())
+        + STATION * f32::from(sheet.stations.len())
+        + SYMBOL * symbols as f32
 }

@@ -11,13 +11,12 @@ mod thumb;
 mod train;
 mod turn;
 mod value;
-mod worth;
 
 pub use easy::Easy;
-pub use hint::{Gain, Hint, hint};
+pub use hint::hint;
 pub use level::{LEVELS, budget};
 pub use planner::Planner;
-pub use review::{Appraisal, appraise, luck};
+pub use review::{appraise, luck};
 pub use train::Games;
 
 use crate::{Budget, Random};

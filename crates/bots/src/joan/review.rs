@@ -1,27 +1,16 @@
 //! Looking back: what a turn was worth against the best one, and how lucky a draw was.
 
-use super::hint::{Hint, chance, hint};
+use super::hint::{chance, hint};
 use super::level;
 use super::search::{NARROW, compare};
 use super::turn::Turns;
 use super::value::{Learned, learned};
+use crate::Appraisal;
 use ::joan::{Move, State};
-use serde::Serialize;
 use tabletop::{Chair, Game};
 
-/// What was played against the best that was found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Appraisal {
-    /// By how many points what was played lets expect to be ahead, in tenths.
-    pub played: i32,
-    /// The same for the best that was found; at least as much.
-    pub best: i32,
-    /// The best that was found.
-    pub hint: Hint,
-}
-
 /// Appraises the moves of a turn that was begun on this chair. Nothing if there was nothing to choose.
-pub fn appraise(chair: &Chair<'_, State>, played: &[Move], level: &str) -> Option<Appraisal> {
+pub fn appraise(chair: &Chair<'_, State>, played: &[Move], level: &str) -> Option<Appraisal<Move>> {
     let effort = level::effort(level).filter(|effort| effort.net.is_some()).or_else(|| level::effort("hard"))?;
     let hint = hint(chair, level).into_iter().next()?;
     let (view, mut advised) = (chair.view(), hint.moves.clone());

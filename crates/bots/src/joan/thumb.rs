@@ -3,7 +3,7 @@
 use super::left::turns_left;
 use super::turn::Value;
 use ::joan::components::{Bonus, Deed, Place, Prize, components};
-use ::joan::{Sheet, State};
+use ::joan::{Sheet, State, Turn};
 use tabletop::Seat;
 
 /// What a turn brings on the mean: Development spaces, trading stations and Citizens, goods in each row.
@@ -90,12 +90,28 @@ fn nearly(rows: &[u8], column: usize) -> f32 {
     if marked < rows.len() { share * share } else { 0.0 }
 }
 
+/// What is still open in a turn: its action, its bonuses, and the rest of an effect.
+pub(super) fn open(turn: &Turn) -> f32 {
+    let work = &turn.work;
+    let marks = f32::from(work.coins + work.coin_or_point) * COIN
+        + f32::from(work.goods) * GOOD
+        + f32::from(work.land + work.water + work.stations) * ACTION;
+    let action = if turn.action.is_some() { ACTION } else { 0.0 };
+    turn.bonuses.as_slice().iter().map(|open| bonus(*open)).sum::<f32>() + marks + action
+}
+
+fn bonus(bonus: Bonus) -> f32 {
+    match bonus {
+        Bonus::Action(_) => ACTION,
+        Bonus::Goods(goods) => GOOD * f32::from(goods),
+        Bonus::Coins(coins) => COIN * f32::from(coins),
+        Bonus::Station => ACTION + CITIZEN,
+    }
+}
+
 fn prized(prize: Prize) -> f32 {
     match prize {
-        Prize::Open(Bonus::Action(_)) => ACTION,
-        Prize::Open(Bonus::Goods(goods)) => GOOD * f32::from(goods),
-        Prize::Open(Bonus::Coins(coins)) => COIN * f32::from(coins),
-        Prize::Open(Bonus::Station) => ACTION + CITIZEN,
+        Prize::Open(open) => bonus(open),
         Prize::Points(points) => SPACE * f32::from(points),
         Prize::Shields(shields) => SHIELD * f32::from(shields),
         Prize::Victory(points) => f32::from(points),

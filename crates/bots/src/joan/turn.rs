@@ -1,6 +1,6 @@
 //! Ways to play a turn. No chance falls between the tile and the end of the turn, so whole turns are compared.
 
-use super::worth::open as open_worth;
+use super::thumb::open as open_worth;
 use ::joan::components::Follower;
 use ::joan::{Ask, Event, Move, Sheet, State, Turn};
 use std::collections::HashSet;

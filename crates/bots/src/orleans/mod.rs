@@ -17,10 +17,10 @@ mod value;
 
 pub use easy::Easy;
 pub use foresight::{Line, foresee};
-pub use hint::{Gain, Hint, Reason, hint};
+pub use hint::hint;
 pub use level::{LEVELS, budget};
 pub use medium::Medium;
-pub use review::{Appraisal, appraise, luck};
+pub use review::{appraise, luck};
 pub use searcher::Searcher;
 pub use train::Games;
 pub use value::taught;

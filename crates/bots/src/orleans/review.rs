@@ -1,28 +1,17 @@
 //! Looking back: what a decision was worth against the best one, and how lucky a draw was.
 
+use crate::Appraisal;
 use crate::budget::Meter;
 use crate::orleans::search::{Choice, Idea, Judge, try_out};
 use crate::orleans::value::for_master;
-use crate::orleans::{Hint, hint, level};
+use crate::orleans::{hint, level};
 use crate::race::Tried;
 use orleans::{Ask, Move, State};
-use serde::Serialize;
 use tabletop::{Chair, Game, Rng, Seed};
-
-/// What was played against the best that was found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Appraisal {
-    /// The points that what was played lets expect, against the others, in tenths.
-    pub played: i32,
-    /// The same for the best that was found; at least as much.
-    pub best: i32,
-    /// The best that was found.
-    pub hint: Hint,
-}
 
 /// Appraises what was played from this chair: one answer, or all the moves of a plan. Nothing if there was nothing to
 /// choose.
-pub fn appraise(chair: &Chair<'_, State>, played: &[Move], level: &str) -> Option<Appraisal> {
+pub fn appraise(chair: &Chair<'_, State>, played: &[Move], level: &str) -> Option<Appraisal<Move>> {
     let (ask, view, seat) = (chair.question()?, chair.view().with_open_plans(), chair.seat());
     let effort = level::effort(level).or_else(|| level::effort("hard"))?;
     let hint = hint(chair, level).into_iter().next()?;

@@ -1,6 +1,7 @@
 //! The games of the program. One more is a folder here, which says what the program must know of it, and a line in
 //! [`GAMES`].
 
+mod advice;
 mod house;
 mod joan;
 pub(crate) mod orleans;

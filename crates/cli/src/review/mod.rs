@@ -1,5 +1,9 @@
 //! `orleans review`: a recorded game, decision by decision: what was played, what was best, and what was luck.
 
+mod walk;
+
+pub(crate) use walk::{Going, Witness, walk};
+
 use crate::file::SavedGame;
 use crate::games::Told;
 use crate::out::{say, say_all};
@@ -73,8 +77,8 @@ impl Decision {
 /// What one seat has decided, and how lucky it was.
 pub(crate) struct SeatReview {
     pub(crate) seat: Seat,
-    /// Points that better draws than the mean have brought; less than nothing for worse ones.
-    pub(crate) luck: f64,
+    /// What better draws than the mean have brought, in tenths of a point; less than nothing for worse ones.
+    pub(crate) luck: i32,
     pub(crate) decisions: Vec<Decision>,
 }
 
@@ -85,7 +89,7 @@ struct Page {
     name: String,
     /// Points given away in all.
     given_away: f64,
-    /// See [`SeatReview`].
+    /// Points that better draws than the mean have brought; less than nothing for worse ones.
     luck: f64,
     decisions: Vec<Decision>,
 }
@@ -113,6 +117,7 @@ pub(crate) fn of<G: Told>(args: &Args, saved: &SavedGame) -> Result<()> {
     bar.finish_and_clear();
     let page = |SeatReview { seat, luck, decisions }: SeatReview| {
         let given_away = decisions.iter().map(Decision::loss).sum();
+        let luck = f64::from(luck) / 10.0;
         Page { seat: seat.0 + 1, name: names.of(seat).to_owned(), given_away, luck, decisions }
     };
     let pages: Vec<Page> = reviewed.into_iter().map(page).collect();

@@ -3,6 +3,7 @@
 mod config;
 mod copies;
 mod hostile;
+mod impossible;
 mod log;
 mod measures;
 mod older_store;

@@ -40,11 +40,20 @@ fn the_table_is_shown() {
 }
 
 #[test]
-fn a_set_up_that_cannot_be_is_refused() {
+fn a_set_up_that_cannot_be_is_refused_with_its_rule() {
     for (args, says) in [
-        ("play --game joan --players 6", "one to five players: choose another number with --players"),
-        ("simulate --game joan --players 1 --printed-places", "Place cards: leave out --printed-places"),
-        ("simulate --game joan --players 3 --level special", "a level belongs to the solo game: leave out --level"),
+        (
+            "play --game joan --players 6",
+            "one to five players: choose another number with --players (joan.setup.players)",
+        ),
+        (
+            "simulate --game joan --players 1 --printed-places",
+            "Place cards: leave out --printed-places (joan_solo.setup.place-cards)",
+        ),
+        (
+            "simulate --game joan --players 3 --level special",
+            "a level belongs to the solo game: leave out --level, or choose --players 1 (joan.setup.solo-cards)",
+        ),
         ("play --game joan --modules tours", "no expansions"),
         ("play --level standard", "choose --game joan"),
     ] {

@@ -149,4 +149,9 @@ fn a_shield_for_the_first() {
         second.bank(0, [n + 1; 3], [n + 1, n + 1, n]).act(0, STATION);
         assert_eq!(second.sheet(0).shields, 0);
     }
+    // A price of two coins strikes out two columns: both shields are marked.
+    let mut game = taken(Follower::Trader);
+    game.own(1, &[Place::Stable, Place::Archives]).bank(0, [2, 2, 3], [2, 2, 0]);
+    game.act(0, Act::Acquire { place: Place::Tavern, price: 2 });
+    assert_eq!((game.sheet(0).struck, game.sheet(0).shields, game.sheet(0).development), ([2; 3], 2, 2));
 }

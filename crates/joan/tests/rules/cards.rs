@@ -271,11 +271,13 @@ fn school() {
         id,
     );
     game.act(0, Act::Use(Place::Stable)).then(0, WOOL).then(0, COIN);
-    // Nobody else goes to school.
+    // Nobody else goes to school, nor does a Scholar who was not taken.
     let mut game = taken(Follower::Trader);
-    game.own(0, &[Place::School]).gain(Bonus::Action(Follower::Farmer));
+    let (farmer, scholar) = (Bonus::Action(Follower::Farmer), Bonus::Action(Follower::Scholar));
+    game.own(0, &[Place::School]).gain(farmer).gain(scholar);
     game.refuses_act(0, Act::Good(Good::Wine), "joan.action.three-options");
-    assert!(!game.acts(0, Source::Bonus(Bonus::Action(Follower::Farmer))).contains(&Act::Point));
+    assert!(!game.acts(0, Source::Bonus(farmer)).contains(&Act::Point));
+    assert!(!game.acts(0, Source::Bonus(scholar)).contains(&Act::Good(Good::Wine)));
 }
 
 #[test]

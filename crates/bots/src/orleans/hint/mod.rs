@@ -2,50 +2,19 @@
 
 mod gains;
 
-pub use gains::Gain;
-
 use crate::orleans::level;
 use crate::orleans::search::{Choice, Judge, foresee};
+use crate::{Hint, Reason};
 use orleans::components::{Place, components};
 use orleans::{Move, State};
-use serde::Serialize;
 use tabletop::{Chair, Game, Rng, Seat, Seed};
 
 /// How many things are advised.
 const HINTS: usize = 3;
 
-/// One piece of advice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Hint {
-    /// What to do: one answer, or all the moves of a plan up to `Ready`.
-    pub moves: Vec<Move>,
-    /// What it is worth against the best advice, in tenths of a point; 0 for the best.
-    pub worth: i32,
-    /// The points that it lets expect at the end, in tenths; nothing where no points are counted.
-    pub expected: Option<i32>,
-    /// Why.
-    pub reason: Reason,
-}
-
-/// Why something is advised.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
-    /// What is done, in words.
-    pub words: String,
-    /// What it brings before the event of the round.
-    pub gains: Vec<Gain>,
-}
-
-impl std::fmt::Display for Reason {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.words)?;
-        self.gains.iter().enumerate().try_for_each(|(n, gain)| write!(f, "{} {gain}", if n == 0 { ":" } else { "," }))
-    }
-}
-
-/// The best few things that whoever sits on this chair can do now, as a bot of this level sees it; the best first.
+/// The best few things that whoever sits on this chair can do now, a plan up to `Ready`, as a bot of this level sees it; the best first.
 /// Nothing if nothing is asked. Levels that do not search advise like the first that does.
-pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint> {
+pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint<Move>> {
     let Some(ask) = chair.question() else { return Vec::new() };
     let Some(effort) = level::effort(level).or_else(|| level::effort("hard")) else { return Vec::new() };
     let (view, seat) = (chair.view().with_open_plans(), chair.seat());
@@ -56,7 +25,7 @@ pub fn hint(chair: &Chair<'_, State>, level: &str) -> Vec<Hint> {
     let mut judge = Judge::new((effort.net)(&view.setup));
     let world = State::guess(&view, &mut rng);
     let tried = judge.try_all(&view, &world, seat, ask, &options, effort, &mut rng);
-    let mut hints: Vec<Hint> = Vec::new();
+    let mut hints: Vec<Hint<Move>> = Vec::new();
     let best = tried.first().filter(|_| view.setup.counts_points());
     let best = best.map(|one| (foresee(&mut judge, &view, seat, &one.choice, &mut rng) * 10.0).round() as i32);
     for one in &tried {

@@ -13,7 +13,7 @@ pub(crate) use host::JoanOfArc;
 
 use super::{Playable, Told, Waiting};
 use crate::play::{Question, Sayings};
-use crate::review::SeatReview;
+use crate::review::{SeatReview, walk};
 use crate::speech::Names;
 use crate::wish::{Laid, Wish};
 use anyhow::Result;
@@ -170,6 +170,6 @@ joan               playing alone: her area and her cards";
         level: &str,
         step: &dyn Fn(),
     ) -> Option<Result<Vec<SeatReview>, RecordError>> {
-        Some(review::walk(record, seats, level, step))
+        Some(walk::<State, review::Onlooker>(record, seats, level, step))
     }
 }

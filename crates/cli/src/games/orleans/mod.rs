@@ -17,7 +17,7 @@ pub(crate) use table::{AGREEMENTS, Agreements, MODULES_HELP};
 
 use super::{Playable, Told, Waiting};
 use crate::play::{Menu, Question, Sayings};
-use crate::review::SeatReview;
+use crate::review::{SeatReview, walk};
 use crate::speech::Names;
 use crate::wish::{Laid, Wish};
 use anyhow::{Context, Result};
@@ -197,6 +197,6 @@ bag                what is in your bag";
         level: &str,
         step: &dyn Fn(),
     ) -> Option<Result<Vec<SeatReview>, RecordError>> {
-        Some(review::walk(record, seats, level, step))
+        Some(walk::<State, review::Onlooker>(record, seats, level, step))
     }
 }

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { get, Refusal } from '../../../api/request';
 import { seatName } from '../../../shell/seats';
-import type { Event, Facts, Move, PlaceFacts, Place, Seen, Sight } from '../../../types/joan';
+import type { Ahead, Facts, Move, PlaceFacts, Place, Seen, Sight } from '../../../types/joan';
 import type { Seat } from '../../../types/tabletop';
 import type { TableModel } from '../../game';
 import { canonical } from '../../orleans/table/choices';
@@ -11,6 +11,7 @@ import { share, type Refused } from '../../shared';
 import { Talk } from '../../talk.svelte';
 import type { Speech } from '../words/speech';
 import { marks, meant, sourceOf, wouldBe, type Mark, type Tab } from './marks';
+import { pale } from './pale';
 
 /** What lies open over the table. */
 export type Drawer = 'menu' | 'options' | 'hint' | 'places' | 'words' | { sheet: Seat };
@@ -54,6 +55,9 @@ export class Screen {
   });
   /** What the mark pointed at would mean. */
   readonly pointedAt = $derived.by(() => (this.pointed ? this.meant(this.pointed) : []));
+
+  /** What it would write by itself. */
+  readonly pale = $derived.by(() => pale(this.pointedAt[0] && this.ahead(this.pointedAt[0]), this.facts));
 
   /** What people say to each other. */
   readonly talk: Talk;
@@ -138,10 +142,10 @@ export class Screen {
   meant(mark: Mark): Move[] {
     return meant(this.narrowed, mark, this.chosen === mark ? undefined : this.chosen);
   }
-  /** What an answer completes, as the rules say it. */
-  brings(move: Move): Event[] {
+  /** What an answer leads to, as the rules say it. */
+  ahead(move: Move): Ahead | undefined {
     const wanted = canonical(move);
-    return this.glance.ahead.find(({ answer }) => canonical(answer) === wanted)?.brings ?? [];
+    return this.glance.ahead.find(({ answer }) => canonical(answer) === wanted);
   }
 
   watchWindow(node: Element): () => void {

@@ -1,10 +1,11 @@
 //! Joan of Arc at the server's tables.
 
 use super::table::level_name;
+use crate::games::advice;
 use joan::components::{Level, MAX_PLAYERS};
 use joan::{Facts, Glance, Move, Places, Setup, State, View};
 use server::Host;
-use server::wire::{EditionOffer, Gain, Hint};
+use server::wire::{EditionOffer, Hint};
 use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Seat, SeatSet, Seed};
 
@@ -98,11 +99,6 @@ impl Host for JoanOfArc {
     }
 
     fn hint(chair: &Chair<'_, State>, _: Seed) -> Vec<Hint<Move>> {
-        let gain = |gain: &bots::joan::Gain| Gain { what: gain.what.into(), by: gain.by };
-        let told = |hint: bots::joan::Hint| {
-            let (reason, gains) = (hint.reason(), hint.gains.iter().map(gain).collect());
-            Hint { moves: hint.moves, worth: hint.worth, expected: None, reason, gains }
-        };
-        bots::joan::hint(chair, "hard").into_iter().map(told).collect()
+        bots::joan::hint(chair, "hard").into_iter().map(advice::told).collect()
     }
 }

@@ -2,10 +2,11 @@
 
 mod standing;
 
+use crate::games::advice;
 use orleans::components::Edition;
 use orleans::{Family, Frame, Module, Move, Setup, State, View};
 use server::Host;
-use server::wire::{EditionOffer, Gain, Hint, ModuleOffer};
+use server::wire::{EditionOffer, Hint, ModuleOffer};
 use tabletop::ledger::{Language, Ledger};
 use tabletop::{Bot, Chair, Seat, SeatSet, Seed};
 
@@ -90,13 +91,7 @@ impl Host for Orleans {
     }
 
     fn hint(chair: &Chair<'_, State>, _: Seed) -> Vec<Hint<Move>> {
-        let hints = bots::hint(chair, "hard").into_iter();
-        let gain = |gain: &bots::Gain| Gain { what: gain.what.into(), by: gain.by };
-        let told = |hint: bots::Hint| {
-            let (reason, gains) = (hint.reason.to_string(), hint.reason.gains.iter().map(gain).collect());
-            Hint { moves: hint.moves, worth: hint.worth, expected: hint.expected, reason, gains }
-        };
-        hints.map(told).collect()
+        bots::hint(chair, "hard").into_iter().map(advice::told).collect()
     }
 }
 
