@@ -2,9 +2,9 @@
 //! people stand elsewhere, in as many languages as there are.
 
 use crate::components::{
-    BoardDeedFacts, Bonus, By, Category, Deed, Delivery, DuelObjectives, Effect, EventFacts, Good, Home,
-    IndulgenceFacts, Kind, OrderFacts, Place, Sort, SpaceKind, StructureFacts, ToursTask, Town, Track,
-    VierzonObjectives, components,
+    BoardDeedFacts, Bonus, By, Category, CharacterFacts, CityNeeds, Deed, Delivery, DueFacts, DuelObjectives, Effect,
+    EventFacts, Good, Home, IndulgenceFacts, Kind, OrderFacts, Place, Sort, SpaceKind, StructureFacts, ToursTask, Town,
+    TownSet, Track, VierzonObjectives, components,
 };
 use serde::Serialize;
 
@@ -58,6 +58,8 @@ pub struct Facts {
     pub prosperity: ProsperityFact,
     /// The Plague.
     pub plague: PlagueFact,
+    /// Invasion.
+    pub invasion: InvasionFact,
 }
 
 /// The Dignitary.
@@ -120,6 +122,28 @@ pub struct ProsperityFact {
     pub deeds: Vec<BoardDeedFacts>,
     /// The Structure cards.
     pub structures: Vec<StructureFacts>,
+}
+
+/// Invasion.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct InvasionFact {
+    /// The hour glass tiles as few (2 or 3) and as many players (4 or 5) see them, by their id.
+    pub events: [Vec<EventFacts>; 2],
+    /// Whether a tile is marked as extra mean, by its id.
+    pub mean: Vec<bool>,
+    /// The towns on the rim, which take a tower.
+    pub rim: TownSet,
+    /// The goods piles below which a citizen waits.
+    pub piles: Vec<Good>,
+    /// What the City takes, by number of players.
+    pub needs: [CityNeeds; 6],
+    /// The spaces of the Assembly Hall, by kind.
+    pub hall: [u8; Kind::COUNT],
+    /// The character cards.
+    pub characters: Vec<CharacterFacts>,
+    /// The dues of the Estate Manager, round after round.
+    pub dues: Vec<DueFacts>,
 }
 
 /// The Plague.
@@ -321,6 +345,16 @@ pub fn facts() -> Facts {
             deeds: printed.plague.deeds.clone(),
             indulgences: printed.plague.indulgences.clone(),
         },
+        invasion: InvasionFact {
+            events: printed.invasion.tiles.clone(),
+            mean: printed.invasion.mean.clone(),
+            rim: printed.invasion.rim,
+            piles: printed.invasion.piles.clone(),
+            needs: printed.invasion.needs,
+            hall: printed.invasion.hall,
+            characters: printed.invasion.characters.clone(),
+            dues: printed.invasion.dues.clone(),
+        },
     }
 }
 
@@ -329,7 +363,7 @@ fn place_fact(place: Place) -> PlaceFact {
     PlaceFact {
         place,
         category: match facts.home {
-            Home::Board | Home::Shared | Home::Extension => None,
+            Home::Board | Home::Shared | Home::Extension | Home::Support => None,
             Home::Tile(category) => Some(category),
         },
         sort: facts.sort,

@@ -3,7 +3,7 @@
 use crate::components::{Follower, Good, Place, Town, Track};
 use crate::event::Log;
 use crate::modules;
-use crate::state::{Spot, State};
+use crate::state::{Spot, State, Wheel};
 use tabletop::Seat;
 
 /// Something a player has just done.
@@ -36,7 +36,9 @@ pub(crate) enum Feat {
     /// A good was collected on the way.
     Collected(Good),
     /// A gear wheel was won.
-    GainedWheel,
+    GainedWheel(Wheel),
+    /// A good was taken from the goods market.
+    GainedGood(Good),
     /// A place tile was lost.
     LostTile(Place),
     /// A follower has come to the Market.

@@ -124,6 +124,8 @@ pub enum Lender {
     FleaMarket,
     /// The Church; the place belongs to this seat.
     Church(Seat),
+    /// The Palatinate; the place belongs to this seat.
+    Palatinate(Seat),
     /// A completed deed; saved games know it by the one that did so first.
     #[serde(rename = "assessors")]
     Deed,

@@ -27,30 +27,31 @@ pub use ask::{Ask, Move, Origin};
 pub use course::rounds;
 pub use event::{Event, Log};
 pub use facts::{
-    DeedFact, DevelopmentFact, DignitaryFact, DuelFact, Facts, GoodsSpaceFact, PlaceFact, PlagueFact, ProsperityFact,
-    RouteFact, SalesmanFact, ToursFact, TownFact, TrackFact, VierzonFact, facts,
+    DeedFact, DevelopmentFact, DignitaryFact, DuelFact, Facts, GoodsSpaceFact, InvasionFact, PlaceFact, PlagueFact,
+    ProsperityFact, RouteFact, SalesmanFact, ToursFact, TownFact, TrackFact, VierzonFact, facts,
 };
 pub use flow::{Frame, Lender, Step};
 pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use happening::{HappeningAsk, HappeningEvent, HappeningMove, Whence, events};
 pub use ledger::{ledger, ledger_in};
 pub use modules::{
-    Aim, AnyTrack, BoardDeed, Bribe, BuiltStructure, DeedBoard, DeedGlance, DeedSpace, DignitaryAsk, DignitaryEvent,
-    DignitaryMove, DuelAsk, DuelEvent, DuelMove, DuelOnMat, DuelStep, Ending, Family, IndulgenceSet, IntrigueAsk,
-    IntrigueEvent, IntrigueMove, IntrigueStep, Lack, Marks, Meta, Module, Modules, ModulesHidden, ModulesOnMat,
-    ModulesOnTable, NoAsk, NoEvent, NoMove, NoPieces, NoStep, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove,
-    PlagueAsk, PlagueEvent, PlagueHand, PlagueHidden, PlagueMove, PlagueOnMat, PlagueOnTable, PlagueStep, Plot,
+    Aim, AnyTrack, Best, BoardDeed, Bribe, BuiltStructure, Danger, DeedBoard, DeedGlance, DeedSpace, DignitaryAsk,
+    DignitaryEvent, DignitaryMove, DuelAsk, DuelEvent, DuelMove, DuelOnMat, DuelStep, Ending, Family, IndulgenceSet,
+    IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, InvasionAsk, InvasionEvent, InvasionMove, InvasionOnMat,
+    InvasionOnTable, InvasionStep, Lack, Marks, Meta, Module, Modules, ModulesHidden, ModulesOnMat, ModulesOnTable,
+    NoAsk, NoEvent, NoMove, NoPieces, NoStep, OrderRow, OrderSet, OrdersAsk, OrdersEvent, OrdersMove, PlagueAsk,
+    PlagueEvent, PlagueHand, PlagueHidden, PlagueMove, PlagueOnMat, PlagueOnTable, PlagueStep, Plot, Post, Proposal,
     ProsperityAsk, ProsperityEvent, ProsperityHand, ProsperityHidden, ProsperityMove, ProsperityOnMat,
-    ProsperityOnTable, ProsperityStep, SalesmanEvent, SalesmanMove, Slot, SystemHand, SystemHidden, SystemOnMat,
-    SystemOnTable, Task, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent, VierzonAsk, VierzonEvent, VierzonMove,
-    Ware, Window, done,
+    ProsperityOnTable, ProsperityStep, Purse, Receiver, Reinforcement, SalesmanEvent, SalesmanMove, Slot, SystemHand,
+    SystemHidden, SystemOnMat, SystemOnTable, Task, Team, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent, Unit,
+    VierzonAsk, VierzonEvent, VierzonMove, Ware, Window, done,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;
 pub use place::playable;
 pub use place::town_hall::Sender;
 pub use setup::Supply;
-pub use state::{Level, Setup, State, TableOptions};
+pub use state::{Characters, Level, Setup, State, TableOptions};
 pub use verbs::develop::status;
 pub use verbs::drawn::Drawn;
 pub use verbs::travel::Means;

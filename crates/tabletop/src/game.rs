@@ -122,6 +122,11 @@ impl Outcome {
         Outcome { kind: OutcomeKind::Decided, sheets: Vec::new(), winners, rule: Some(rule) }
     }
 
+    /// The end of a game that all have won or lost together.
+    pub fn together(winners: SeatSet, rule: RuleId) -> Outcome {
+        Outcome { kind: OutcomeKind::Together, sheets: Vec::new(), winners, rule: Some(rule) }
+    }
+
     /// The end of a game for one: won or lost, and nothing counted.
     pub fn alone(winners: SeatSet, rule: RuleId) -> Outcome {
         Outcome { kind: OutcomeKind::Alone, sheets: Vec::new(), winners, rule: Some(rule) }

@@ -2,6 +2,9 @@
 
 import type { RuleId } from "./tabletop";
 
+/** Something in the City that brings the team a citizen when it is complete. */
+export type Achievement = "catapult" | "clothing_store" | "treasury" | "militia" | "prayer_service";
+
 /** A deed of a board that lies in place of the base deeds, as printed. */
 export type BoardDeedFacts = {
   /** The follower each space takes, from left to right. */
@@ -47,6 +50,45 @@ export type Character = "fraud"
   | "tax_collector"
   | "traitor";
 
+/** A character card as printed. */
+export type CharacterFacts = {
+  /** Who. */
+  character: InvasionCharacter,
+  /** Whether it is one of the easier ones. */
+  easier: boolean,
+  /** What it must have at the end. */
+  parts: Array<Part>,
+  /** The rule that says so. */
+  rule: RuleId,
+};
+
+/** What the City takes with a number of players. */
+export type CityNeeds = {
+  /** Knights on the City Walls. */
+  walls: number,
+  /** Citizens of the team. */
+  citizens: number,
+  /** Coins in the City Treasury. */
+  city_treasury: number,
+  /** Goods of each kind: grain, cheese and wine in the Warehouse, wool and brocade in the Clothing Store. */
+  goods: [number, number, number, number, number],
+  /** Gear wheels on the Catapult. */
+  catapult: number,
+  /** Coins in the Treasury. */
+  treasury: number,
+  /** Followers of each kind in the Militia. */
+  militia: [number, number, number, number, number, number, number],
+  /** Followers of each kind in the Prayer Service. */
+  prayer: [number, number, number, number, number, number, number],
+};
+
+/** What the whole team must have done when the invasion comes. */
+export type CommonObjective = "city_walls"
+  | "citizens"
+  | "city_treasury"
+  | "warehouse"
+  | "fortified_towers";
+
 /** What an Indulgence card asks for. */
 export type Condition = { "arrive": Town }
   | { "build": Town }
@@ -86,6 +128,25 @@ export type Delivery = {
   goods: [number, number, number, number, number],
   /** The rule that says so. */
   rule: RuleId,
+};
+
+/** What the Estate Manager pays at the end of a round. */
+export type Due = { "coins": number }
+  | { "goods": [Good, number] }
+  | { "books": number }
+  | { "follower": Kind }
+  | "wheel"
+  | "station"
+  | "tile";
+
+/** A due as printed. */
+export type DueFacts = {
+  /** What is paid. */
+  due: Due,
+  /** The rule that says so. */
+  rule: RuleId,
+  /** Whether it waits for a look at the physical game. */
+  reconstructed: boolean,
 };
 
 /** A deed of the Duel board. */
@@ -248,7 +309,25 @@ export type Happening = "pilgrimage"
   | "restoration"
   | "pilgrims_day"
   | "market_day"
-  | "development_tax";
+  | "development_tax"
+  | "assembly"
+  | "demolition"
+  | "donation"
+  | "earthquake"
+  | "escape"
+  | "good_trade"
+  | "good_winds"
+  | "highwayman"
+  | "progress"
+  | "reinforcement"
+  | "wool_market"
+  | "team_arson"
+  | "raging_plague"
+  | "rats"
+  | "robbery"
+  | "rome_calling"
+  | "witch_hunt"
+  | "invasion";
 
 /** An Indulgence card, by its condition. */
 export type Indulgence = "pilgrimage_to_vierzon"
@@ -306,6 +385,17 @@ export type IndulgenceFacts = {
   reconstructed: boolean,
 };
 
+/** Who a player is. */
+export type InvasionCharacter = "librarian"
+  | "scholar"
+  | "mayor"
+  | "general"
+  | "fisherman"
+  | "merchant"
+  | "councilman"
+  | "innkeeper"
+  | "estate_manager";
+
 /** Something that mans a Structure. */
 export type Item = { "follower": Kind } | "coin" | { "good": Good };
 
@@ -329,6 +419,22 @@ export type OrderFacts = {
 
 /** An order card, by its row in `data/trade_intrigue.toml`. */
 export type OrderId = number;
+
+/** One thing that a character must have at the end. */
+export type Part = { "status": number }
+  | { "station": Town }
+  | { "stations": number }
+  | { "tiles": number }
+  | { "coins": number }
+  | { "citizens": number }
+  | { "track_end": Track }
+  | { "wheels": number }
+  | { "monks": number }
+  | { "goods": [Good, number] }
+  | { "fabrics": number }
+  | { "food": number }
+  | "assembly_hall"
+  | "dues";
 
 /** The pile of an Indulgence card, by its back. */
 export type Pile = "a" | "b" | "c";
@@ -406,7 +512,11 @@ export type Place = "farm_house"
   | "medicinal_spring"
   | "shared_house"
   | "infirmary"
-  | "carpenter";
+  | "carpenter"
+  | "vehicle"
+  | "guild_house"
+  | "hostel"
+  | "palatinate";
 
 /** A set of places. */
 export type PlaceSet = Array<Place>;

@@ -1,13 +1,19 @@
 // Made from the Rust types by `make types`. Do not edit.
 
-import type { BoardDeedFacts, Bonus, By, Category, Character, Deed, Delivery, DuelDeed, DuelObjective, DuelObjectives, Edition, Effect, EventFacts, Follower, Good, GoodsSpaceId, GoodsSpaceSet, Indulgence, IndulgenceFacts, Kind, Letter, OrderFacts, OrderId, Place, PlaceSet, PlagueCard, PlagueDeed, ProsperityDeed, Sort, SpaceId, SpaceKind, SpaceSet, Structure, StructureFacts, TileId, ToursDeed, ToursTask, Town, TownSet, Track, TradeDeed, VierzonDeed, VierzonObjective, VierzonObjectives } from "./components";
+import type { Achievement, BoardDeedFacts, Bonus, By, Category, Character, CharacterFacts, CityNeeds, CommonObjective, Deed, Delivery, DueFacts, DuelDeed, DuelObjective, DuelObjectives, Edition, Effect, EventFacts, Follower, Good, GoodsSpaceId, GoodsSpaceSet, Happening, Indulgence, IndulgenceFacts, InvasionCharacter, Kind, Letter, OrderFacts, OrderId, Part, Place, PlaceSet, PlagueCard, PlagueDeed, ProsperityDeed, Sort, SpaceId, SpaceKind, SpaceSet, Structure, StructureFacts, TileId, ToursDeed, ToursTask, Town, TownSet, Track, TradeDeed, VierzonDeed, VierzonObjective, VierzonObjectives } from "./components";
 
 import type { HintOf, MyTableOf, NewsOf, ReplayOf, ReplayStepOf, SeenOf, SightOf, TableDescriptionOf, TableWishOf, ToldOf } from "./server";
 
 import type { RuleId, Seat, SeatSet, Sheet, Viewer } from "./tabletop";
 
 /** What is to be done. */
-export type Aim = "citizens" | { "deliver": Town } | { "vierzon": VierzonObjective };
+export type Aim = "citizens"
+  | { "deliver": Town }
+  | { "vierzon": VierzonObjective }
+  | { "common": CommonObjective }
+  | "reinforcement"
+  | { "personal": [Seat, Part] }
+  | { "achievement": Achievement };
 
 /** A follower track or the Development track. */
 export type AnyTrack = { "follower": Track } | "development";
@@ -82,7 +88,18 @@ export type Ask = "exclude"
   | { "salesman": NoAsk }
   | { "duel": DuelAsk }
   | { "plague": PlagueAsk }
-  | { "prosperity": ProsperityAsk };
+  | { "prosperity": ProsperityAsk }
+  | { "invasion": InvasionAsk };
+
+/** A proposal that was refused. */
+export type Best = {
+  /** Whose it is. */
+  by: Seat,
+  /** What it was. */
+  proposal: Proposal,
+  /** How many approved of it. */
+  approvals: number,
+};
 
 /** The action spaces of one player's board and place tiles. */
 export type Board = Array<[SpaceId, { follower: Follower } | "wheel" | "laboratory_wheel"]>;
@@ -118,8 +135,23 @@ export type BuiltStructure = {
   done: boolean,
 };
 
+/** How characters come to the players. */
+export type Characters = "dealt" | "chosen" | "easier" | "harder";
+
 /** Where citizens wait, one bit a [`Spot`]. */
 export type Citizens = number;
+
+/** Something that would lose the game if it came now. */
+export type Danger = {
+  /** The event; none where it is the due of the Estate Manager. */
+  event: Happening | null,
+  /** Whether it is in force in this round; otherwise nobody knows whether it comes. */
+  now: boolean,
+  /** Who cannot meet it; nobody in particular where it is the team. */
+  seat: Seat | null,
+  /** The rule by which it loses the game. */
+  rule: RuleId,
+};
 
 /** The board that lies in place of the base deeds (trade.modules.one-deeds-board). */
 export type DeedBoard = {
@@ -338,7 +370,8 @@ export type Event = { "round": number }
   | { "salesman": SalesmanEvent }
   | { "duel": DuelEvent }
   | { "plague": PlagueEvent }
-  | { "prosperity": ProsperityEvent };
+  | { "prosperity": ProsperityEvent }
+  | { "invasion": InvasionEvent };
 
 /** Everything printed that can be shown. */
 export type Facts = {
@@ -388,6 +421,8 @@ export type Facts = {
   prosperity: ProsperityFact,
   /** The Plague. */
   plague: PlagueFact,
+  /** Invasion. */
+  invasion: InvasionFact,
 };
 
 /** One thing still to be done. Rules push frames; only `apply` and `run` take them off. */
@@ -411,6 +446,8 @@ export type Glance = {
   deeds: Array<DeedGlance>,
   /** What a scenario asks for, in the order of its board; none where points are counted. */
   tasks: Array<Task>,
+  /** What would lose the game before its end, as things stand. */
+  dangers: Array<Danger>,
   /** The players, by seat. */
   seats: Array<SeatGlance>,
 };
@@ -475,7 +512,8 @@ export type HappeningAsk = "indulgence"
   | "companion"
   | { "market_day": {
   /** Goods that may still be bought. */
-  left: number, } };
+  left: number, } }
+  | "progress";
 
 /** What events make happen, where other events do not say it. */
 export type HappeningEvent = { "dismissed": [Seat, Kind, Whence] }
@@ -576,6 +614,188 @@ export type IntrigueStep = { "reach": {
   /** What happens. */
   plot: Plot, } };
 
+/** What Invasion asks. */
+export type InvasionAsk = "character"
+  | { "vehicle": {
+  /** Where the first one went: the others follow. */
+  to: Receiver | null,
+  /** How many more may be sent. */
+  left: number, } }
+  | { "guild_house": {
+  /** Where some went already: the City takes them in two places. */
+  to: Purse | null,
+  /** How many more may be sent. */
+  left: number, } }
+  | "hostel"
+  | { "guest": Kind }
+  | "palatinate"
+  | { "catapult": Wheel }
+  | "keep_citizen"
+  | "due"
+  | { "robbery": {
+  /** Points still owed. */
+  owed: number, } }
+  | "propose"
+  | "vote"
+  | "good_winds";
+
+/** What happens in Invasion, where base events do not say it. */
+export type InvasionEvent = { "became": [Seat, InvasionCharacter] }
+  | { "sent_good": {
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  good: Good,
+  /** Where to. */
+  to: Receiver, } }
+  | { "sent_coins": {
+  /** By whom. */
+  seat: Seat,
+  /** How many. */
+  coins: number,
+  /** Where to. */
+  to: Purse, } }
+  | { "lodged": {
+  /** By whom. */
+  seat: Seat,
+  /** Who. */
+  kind: Kind,
+  /** To whom. */
+  to: Seat, } }
+  | { "to_bag": [Seat, Kind] }
+  | { "manned": {
+  /** Who sent it. */
+  seat: Seat,
+  /** Who. */
+  kind: Kind,
+  /** Where it stands. */
+  at: Post, } }
+  | { "to_catapult": Seat }
+  | { "completed": Achievement }
+  | { "kept": Seat }
+  | { "citizen_lost": Spot }
+  | { "tower_built": [Seat, Town] }
+  | { "tower_destroyed": [Seat, Town] }
+  | "reinforcement_wanted"
+  | { "eaten": Good }
+  | { "stored": number }
+  | { "turned_over": Place }
+  | { "unit": [Seat, Unit] }
+  | { "word_passed": {
+  /** From whom. */
+  from: Seat,
+  /** To whom. */
+  to: Seat, } }
+  | { "proposed": Seat }
+  | { "voted": {
+  /** Whose. */
+  seat: Seat,
+  /** Whether it is for the proposal. */
+  approves: boolean, } }
+  | { "decided": Seat | null }
+  | { "station_returned": [Seat, Town] }
+  | { "tile_returned": [Seat, Place] }
+  | { "due_paid": Seat }
+  | { "cannot_pay": Seat | null };
+
+/** Invasion. */
+export type InvasionFact = {
+  /** The hour glass tiles as few (2 or 3) and as many players (4 or 5) see them, by their id. */
+  events: [Array<EventFacts>, Array<EventFacts>],
+  /** Whether a tile is marked as extra mean, by its id. */
+  mean: Array<boolean>,
+  /** The towns on the rim, which take a tower. */
+  rim: TownSet,
+  /** The goods piles below which a citizen waits. */
+  piles: Array<Good>,
+  /** What the City takes, by number of players. */
+  needs: [CityNeeds, CityNeeds, CityNeeds, CityNeeds, CityNeeds, CityNeeds],
+  /** The spaces of the Assembly Hall, by kind. */
+  hall: [number, number, number, number, number, number, number],
+  /** The character cards. */
+  characters: Array<CharacterFacts>,
+  /** The dues of the Estate Manager, round after round. */
+  dues: Array<DueFacts>,
+};
+
+/** How Invasion is answered, where base moves do not say it. */
+export type InvasionMove = { "become": InvasionCharacter }
+  | { "send_good": {
+  /** Which. */
+  good: Good,
+  /** Where to. */
+  to: Receiver, } }
+  | { "send_coins": {
+  /** How many. */
+  coins: number,
+  /** Where to. */
+  to: Purse, } }
+  | { "lodge": {
+  /** Who. */
+  kind: Kind,
+  /** From Market or Gunpowder Tower. */
+  from: Whence,
+  /** To whom. */
+  to: Seat, } }
+  | { "man": {
+  /** Who. */
+  kind: Kind,
+  /** Where to. */
+  at: Post, } }
+  | "to_catapult"
+  | "keep"
+  | { "destroy": Town }
+  | { "unit": Unit }
+  | "submit"
+  | "pass_word"
+  | "approve"
+  | "refuse";
+
+/** What lies before a player. */
+export type InvasionOnMat = {
+  /** Who the player is; nobody until characters are chosen. */
+  character: InvasionCharacter | null,
+  /** Followers in the Assembly Hall, by kind. */
+  hall: [number, number, number, number, number, number, number],
+  /** Own Fortified Towers. */
+  towers: TownSet,
+  /** The vote on the proposal that lies there. */
+  vote: boolean | null,
+};
+
+/** The City, and what else the team has in common. */
+export type InvasionOnTable = {
+  /** Knights on the City Walls. */
+  walls: number,
+  /** The tile that wants one knight more. */
+  reinforcement: Reinforcement,
+  /** Goods in Warehouse and Clothing Store. */
+  goods: [number, number, number, number, number],
+  /** Coins in the City Treasury. */
+  city_treasury: number,
+  /** Coins in the Treasury. */
+  treasury: number,
+  /** Gear wheels on the Catapult. */
+  catapult: number,
+  /** Followers in the Militia. */
+  militia: [number, number, number, number, number, number, number],
+  /** Followers in the Prayer Service. */
+  prayer: [number, number, number, number, number, number, number],
+  /** Citizens of the team. */
+  citizens: number,
+  /** Citizens that have left the game. */
+  citizens_lost: number,
+  /** Towers that stand from the start and belong to nobody. */
+  neutral: TownSet,
+  /** Place tiles of the supply that are turned over. */
+  turned: PlaceSet,
+  /** What the team is about to decide. */
+  team: Team | null,
+};
+
+/** What Invasion does by itself. */
+export type InvasionStep = "team" | "tally" | "due";
+
 /** Something that is missing. */
 export type Lack = { "merchant": Town }
   | { "goods": [Good, number] }
@@ -591,10 +811,11 @@ export type Lender = { "well": {
   borrowed: boolean, } }
   | "flea_market"
   | { "church": Seat }
+  | { "palatinate": Seat }
   | "assessors";
 
 /** How hard a scenario is. Which levels it has says [`crate::Module::levels`]. */
-export type Level = "easier" | "normal" | "harder_one" | "harder_order";
+export type Level = "easier" | "normal" | "harder" | "harder_one" | "harder_order";
 
 /** Which objectives of a board are completed, and since when. */
 export type Marks = {
@@ -655,7 +876,8 @@ export type Module = "orders"
   | "salesman"
   | "duel"
   | "plague"
-  | "prosperity";
+  | "prosperity"
+  | "invasion";
 
 /** A set of expansions; empty for the base game. */
 export type Modules = Array<Module>;
@@ -744,7 +966,8 @@ export type Move = "decline"
   | { "salesman": SalesmanMove }
   | { "duel": DuelMove }
   | { "plague": PlagueMove }
-  | { "prosperity": ProsperityMove };
+  | { "prosperity": ProsperityMove }
+  | { "invasion": InvasionMove };
 
 /** One of my tables. */
 export type MyTable = MyTableOf<Setup>;
@@ -984,7 +1207,7 @@ export type PlayerView = {
   mat: Mat,
   /** How many followers are in the bag. */
   bag_size: number,
-  /** What is in the bag, for its owner (base.general.check-own-bag). */
+  /** What is in the bag, for its owner (base.general.check-own-bag) and where all play together. */
   bag: Pool | null,
   /** The plan in progress, for its owner and where the table plans openly. */
   plan: Plan | null,
@@ -1021,6 +1244,9 @@ export type Plot = { "fraud": {
  * whoever puts him in sends him home. */
 export type Pool = { [key in Follower]?: number };
 
+/** Where a follower is sent. */
+export type Post = "city_walls" | "reinforcement" | "militia" | "prayer_service" | "assembly_hall";
+
 /** What happens up to the first decision. */
 export type Promise = {
   /** What the player gains or pays for certain. */
@@ -1029,6 +1255,10 @@ export type Promise = {
   asks: Ask | null,
   /** Whether a draw or a die decides from there on. */
   chance: boolean,
+};
+
+/** What a speaker proposes, as far as it goes. */
+export type Proposal = { units: Array<Unit | null>,
 };
 
 /** What Prosperity asks. */
@@ -1139,6 +1369,15 @@ export type ProsperityStep = { "carpenter": {
   /** Whether it has gone somewhere in this action. */
   moved: boolean, } };
 
+/** Where coins are sent. */
+export type Purse = "city_treasury" | "treasury" | { "player": Seat };
+
+/** Where goods are sent. */
+export type Receiver = "city" | { "player": Seat };
+
+/** What became of the tile Reinforcement. */
+export type Reinforcement = "none" | "wanted" | "manned";
+
 /** A game that is over, move by move. */
 export type Replay = ReplayOf<Event>;
 
@@ -1193,7 +1432,7 @@ export type SeatGlance = {
 export type Seen = SeenOf<Event>;
 
 /** Where followers are sent from. One action never mixes the two. */
-export type Sender = "town_hall" | "gunpowder_tower";
+export type Sender = "town_hall" | "gunpowder_tower" | { "partner": Seat };
 
 /** Edition, seats and options of a game. */
 export type Setup = {
@@ -1221,6 +1460,9 @@ export type Spot = "boatmen"
   | { "board": BoardDeed }
   | "orleans"
   | { "town": Town }
+  | { "pile": Good }
+  | "six_tracks"
+  | { "achievement": Achievement }
   | "supply";
 
 /** What is still to be done; the last frame comes next. */
@@ -1282,7 +1524,8 @@ export type Step = "round"
   | { "salesman": NoStep }
   | { "duel": DuelStep }
   | { "plague": PlagueStep }
-  | { "prosperity": ProsperityStep };
+  | { "prosperity": ProsperityStep }
+  | { "invasion": InvasionStep };
 
 /** What a player of the system in play holds in the hand: only the owner sees it. */
 export type SystemHand = "none"
@@ -1292,7 +1535,8 @@ export type SystemHand = "none"
   | { "salesman": NoPieces }
   | { "duel": NoPieces }
   | { "plague": PlagueHand }
-  | { "prosperity": ProsperityHand };
+  | { "prosperity": ProsperityHand }
+  | { "invasion": NoPieces };
 
 /** What the system in play lays before a player, for all to see. */
 export type SystemOnMat = "none"
@@ -1302,7 +1546,8 @@ export type SystemOnMat = "none"
   | { "salesman": Marks }
   | { "duel": DuelOnMat }
   | { "plague": PlagueOnMat }
-  | { "prosperity": ProsperityOnMat };
+  | { "prosperity": ProsperityOnMat }
+  | { "invasion": InvasionOnMat };
 
 /** What the system in play lays face up on the table. */
 export type SystemOnTable = "none"
@@ -1312,7 +1557,8 @@ export type SystemOnTable = "none"
   | { "salesman": NoPieces }
   | { "duel": NoPieces }
   | { "plague": PlagueOnTable }
-  | { "prosperity": ProsperityOnTable };
+  | { "prosperity": ProsperityOnTable }
+  | { "invasion": InvasionOnTable };
 
 /** What all may see. */
 export type Table = {
@@ -1367,6 +1613,8 @@ export type TableOptions = {
   uprising_last?: boolean,
   /** Whoever is ready stays so, as printed (base.planning.done-is-final). */
   final_ready?: boolean,
+  /** How the characters of Invasion come to the players (invasion.setup.characters-chosen). */
+  characters?: Characters,
 };
 
 /** The body of `POST /api/tables`. */
@@ -1378,6 +1626,8 @@ export type Task = {
   aim: Aim,
   /** Whether it is done, for good. */
   done: boolean,
+  /** Whether it cannot be done any more, as far as anybody can tell. */
+  hopeless: boolean,
   /** How much of it is there. */
   have: number,
   /** How much it takes. */
@@ -1388,6 +1638,18 @@ export type Task = {
   rounds: number,
   /** The round of the next event that makes it harder, if one does. */
   threat: number | null,
+};
+
+/** What the team is about to decide. */
+export type Team = {
+  /** Who has the word. */
+  speaker: Seat,
+  /** What the speaker proposes, as far as it goes. */
+  proposal: Proposal,
+  /** Who has spoken, or passed the word on. */
+  spoken: SeatSet,
+  /** The refused proposal with the most approvals so far, the first of equals (invasion.team.deadlock). */
+  best: Best | null,
 };
 
 /** What the socket tells. */
@@ -1445,6 +1707,71 @@ export type TradeDeedsAsk = { "alchemy": {
 
 /** What happens on the Trade board. */
 export type TradeDeedsEvent = { "took_good": [Seat, Good] } | { "back_into_bag": [Seat, Follower] };
+
+/** A unit of what the team gives, gets or does. */
+export type Unit = { "wheel": {
+  /** Whose. */
+  seat: Seat,
+  /** Which sort. */
+  wheel: Wheel, } }
+  | { "placed_wheel": {
+  /** Whose. */
+  seat: Seat,
+  /** From which place. */
+  place: Place, } }
+  | { "tile": {
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  place: Place, } }
+  | { "pay": {
+  /** Who. */
+  seat: Seat,
+  /** How many. */
+  coins: number, } }
+  | { "gain": {
+  /** Who. */
+  seat: Seat,
+  /** How many. */
+  coins: number, } }
+  | { "develop": {
+  /** Who. */
+  seat: Seat,
+  /** How many. */
+  points: number, } }
+  | { "wine": Seat }
+  | { "step_back": {
+  /** Who. */
+  seat: Seat,
+  /** How far. */
+  points: number, } }
+  | { "monk": {
+  /** Whose. */
+  seat: Seat,
+  /** From where. */
+  from: Whence, } }
+  | { "citizen": Spot }
+  | { "wither": {
+  /** One end of its route. */
+  a: Town,
+  /** The other end. */
+  b: Town,
+  /** Road or waterway. */
+  by: By, } }
+  | { "turn_over": Place }
+  | { "buy": {
+  /** Who gets it. */
+  seat: Seat,
+  /** Which. */
+  good: Good, } }
+  | { "sell": {
+  /** Whose it is. */
+  seat: Seat,
+  /** Which. */
+  good: Good,
+  /** Who gets the coins. */
+  to: Seat, } }
+  | { "sail": Seat };
 
 /** What the scenario asks. */
 export type VierzonAsk = { "materials": {

@@ -4,6 +4,7 @@ mod duel;
 mod follower;
 mod goods;
 mod happening;
+mod invasion;
 mod load;
 pub(crate) mod named;
 mod place;
@@ -19,6 +20,10 @@ pub use duel::{DuelDeed, DuelFacts, DuelObjective, DuelObjectives, TileChoice};
 pub use follower::{Follower, Kind, SpaceKind};
 pub use goods::{Deed, Edition, Good, Letter, Track};
 pub use happening::{EventFacts, Happening};
+pub use invasion::{
+    Achievement, CharacterFacts, CityNeeds, CommonObjective, Due, DueFacts, InvasionCharacter, InvasionFacts,
+    InvasionStack, Part,
+};
 pub use load::{DataError, Reconstructed, reconstructed};
 pub use place::Place;
 pub use plague::{Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts};
@@ -98,6 +103,8 @@ pub struct Components {
     pub plague: PlagueFacts,
     /// What Prosperity adds.
     pub prosperity: ProsperityFacts,
+    /// What Invasion adds.
+    pub invasion: InvasionFacts,
 }
 
 /// An action space, by its position in `Components::spaces`.
@@ -170,6 +177,8 @@ pub enum Home {
     Shared,
     /// Lies beside every player board and counts as a part of it.
     Extension,
+    /// On the Support board of Invasion, which is no part of the player board.
+    Support,
 }
 
 impl Home {
@@ -375,7 +384,7 @@ impl Components {
             Home::Tile(Category::Plague) if self.plague.tiles_one.contains(place) => Some(Category::I),
             Home::Tile(Category::Plague) => Some(Category::II),
             Home::Tile(category) => Some(category),
-            Home::Board | Home::Shared | Home::Extension => None,
+            Home::Board | Home::Shared | Home::Extension | Home::Support => None,
         }
     }
 

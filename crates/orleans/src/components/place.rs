@@ -85,5 +85,10 @@ named! {
         Infirmary = "Infirmary",
         // The extension of every player board in Prosperity.
         Carpenter = "Carpenter",
+        // The Support board of Invasion.
+        Vehicle = "Vehicle",
+        GuildHouse = "Guild House",
+        Hostel = "Hostel",
+        Palatinate = "Palatinate",
     }
 }

@@ -9,7 +9,7 @@ use crate::course::{self, Course};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
 use crate::happening::{balance, can_pay};
-use crate::modules::{self, DeedGlance, Task};
+use crate::modules::{self, Danger, DeedGlance, Task};
 use crate::phase::followers::{draw_limit, next_draw};
 use crate::phase::{self, Phase};
 use crate::score::sheet;
@@ -41,6 +41,8 @@ pub struct Glance {
     pub deeds: Vec<DeedGlance>,
     /// What a scenario asks for, in the order of its board; none where points are counted.
     pub tasks: Vec<Task>,
+    /// What would lose the game before its end, as things stand.
+    pub dangers: Vec<Danger>,
     /// The players, by seat.
     pub seats: Vec<SeatGlance>,
 }
@@ -103,6 +105,7 @@ pub fn glance(view: &View) -> Glance {
         citizens: state.table.citizens.iter().chain(modules::citizens(&state)).collect(),
         deeds: modules::deeds(&state),
         tasks: modules::tasks(&state),
+        dangers: modules::dangers(&state),
         seats: seats.collect(),
     }
 }
@@ -146,7 +149,7 @@ fn seat_glance(state: &State, seat: Seat, viewer: Viewer) -> SeatGlance {
         sheet: sheet(state, seat),
         status: status(mat),
         draw_limit: draw_limit(mat),
-        next_draw: viewer.is(seat).then(|| {
+        next_draw: (viewer.is(seat) || modules::is_open(&state.setup)).then(|| {
             let (number, from) = next_draw(state, seat, recruits(&places, seat));
             NextDraw { number, from }
         }),

@@ -1,8 +1,8 @@
 //! What events ask, how they are answered and what they tell, beside the questions of the base game.
 
 use super::{
-    amnesty, arson, banishment, drought, dues, famine, harvest, losses, market_day, offers, pilgrims_day, quick_travel,
-    retraining, riots, rule, summoning, town_meeting, trade, training, wheel_tax,
+    amnesty, arson, banishment, drought, dues, famine, harvest, losses, market_day, offers, pilgrims_day, progress,
+    quick_travel, retraining, riots, rule, summoning, town_meeting, trade, training, wheel_tax,
 };
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{By, Follower, Good, Kind, Place, SpaceKind, Town};
@@ -87,6 +87,8 @@ pub enum HappeningAsk {
         /// Goods that may still be bought.
         left: u8,
     },
+    /// Is something built where the merchant is?
+    Progress,
 }
 
 /// How events are answered, where other moves do not say it.
@@ -208,6 +210,7 @@ pub(crate) fn options(state: &State, seat: Seat, ask: HappeningAsk, out: &mut im
         HappeningAsk::PilgrimsDay => pilgrims_day::options(state, seat, out),
         HappeningAsk::Companion => pilgrims_day::companions(state, seat, out),
         HappeningAsk::MarketDay { .. } => market_day::options(state, seat, out),
+        HappeningAsk::Progress => progress::options(state, seat, out),
     }
 }
 
@@ -234,6 +237,7 @@ pub(crate) fn answer(state: &mut State, seat: Seat, ask: HappeningAsk, mv: Move,
         HappeningAsk::PilgrimsDay => pilgrims_day::answer(state, seat, mv, log),
         HappeningAsk::Companion => pilgrims_day::go_along(state, seat, mv, log),
         HappeningAsk::MarketDay { left } => market_day::answer(state, seat, left, mv, log),
+        HappeningAsk::Progress => progress::answer(state, seat, mv, log),
     }
 }
 
@@ -241,7 +245,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: HappeningAsk, mv: Move) ->
     Some(RuleId(match ask {
         HappeningAsk::Indulgence => offers::why_not_indulgence(state, mv),
         HappeningAsk::BonVoyage => offers::why_not_voyage(state),
-        HappeningAsk::Training => "events.training.which-tracks",
+        HappeningAsk::Training => training::why_not(state),
         HappeningAsk::Wheel => training::why_not_wheel(state),
         HappeningAsk::Harvest { .. }
         | HappeningAsk::Drought { .. }
@@ -258,8 +262,8 @@ pub(crate) fn why_not(state: &State, seat: Seat, ask: HappeningAsk, mv: Move) ->
         HappeningAsk::Retraining => retraining::why_not(mv),
         HappeningAsk::Malfunction => "events.malfunction.discard",
         HappeningAsk::Dues { .. } => return Some(dues::why_not(state, mv)),
-        HappeningAsk::Summoning => "events.summoning.return-or-pay",
-        HappeningAsk::Famine { .. } => famine::why_not(mv),
+        HappeningAsk::Summoning | HappeningAsk::Progress => return Some(rule(state)),
+        HappeningAsk::Famine { .. } => famine::why_not(state, mv),
         HappeningAsk::Newcomer(kind) => return amnesty::why_not(state, seat, kind, mv),
     }))
 }

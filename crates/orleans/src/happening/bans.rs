@@ -25,6 +25,8 @@ pub(crate) fn forbids_action(state: &State, seat: Seat, place: Place, via: Optio
     match state.happening()?.event {
         Happening::Sabotage => sabotaged(state, seat, place, via).then(|| rule(state)),
         Happening::AxleFracture => axle_fracture::forbids(state, place),
+        // No way leads to it; the Gunpowder Tower is another place (invasion.event.assembly).
+        Happening::Assembly => (place == Place::TownHall).then(|| rule(state)),
         Happening::Curfew => keeps_at_home(place).then_some(RuleId("plague.event.curfew-others")),
         _ => None,
     }

@@ -1,5 +1,5 @@
 //! Highwaymen: no merchant moves along a road this round, by no action and no tile; waterways are open
-//! (tours.event.highwaymen). Storm: no merchant moves at all (vierzon.event.storm), nor
+//! (tours.event.highwaymen, invasion.event.highwayman). Storm: no merchant moves at all (vierzon.event.storm), nor
 //! in a Curfew (plague.event.curfew).
 
 use crate::components::{By, Happening};
@@ -10,7 +10,7 @@ use tabletop::RuleId;
 pub(crate) fn forbids_journey(state: &State, by: By) -> Option<RuleId> {
     let facts = state.happening()?;
     let closed = match facts.event {
-        Happening::Highwaymen => by == By::Road,
+        Happening::Highwaymen | Happening::Highwayman => by == By::Road,
         Happening::Storm | Happening::Curfew => true,
         _ => false,
     };

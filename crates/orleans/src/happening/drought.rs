@@ -34,7 +34,7 @@ fn withering(state: &State) -> impl Iterator<Item = &'static RouteFacts> {
 }
 
 /// One good of a kind goes from a route to the goods market.
-pub(super) fn leave_the_map(state: &mut State, route: &RouteFacts, good: Good, log: &mut Log) {
+pub(crate) fn leave_the_map(state: &mut State, route: &RouteFacts, good: Good, log: &mut Log) {
     let mut spaces = state.table.map[route.goods_spaces.clone()].iter_mut();
     if let Some(space) = spaces.find(|space| **space == Some(good)) {
         *space = None;

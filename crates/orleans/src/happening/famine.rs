@@ -1,11 +1,12 @@
 //! Famine: neutral followers of choice go back to the supply (events.famine.return-three).
 
 use super::asks::{HappeningAsk, HappeningEvent, HappeningMove, Whence, ask};
+use super::rule;
 use crate::ask::{Move, Offer};
 use crate::components::{Follower, Kind};
 use crate::event::{Event, Log};
 use crate::state::{Pool, State};
-use tabletop::Seat;
+use tabletop::{RuleId, Seat};
 
 /// Asks for the next one; whoever has no more owes nothing (events.famine.too-few).
 pub(super) fn owe(state: &mut State, seat: Seat, owed: u8) {
@@ -45,7 +46,7 @@ pub(super) fn answer(state: &mut State, seat: Seat, owed: u8, mv: Move, log: &mu
 }
 
 /// A neutral follower goes back to the supply.
-pub(super) fn dismiss(state: &mut State, seat: Seat, kind: Kind, from: Whence, log: &mut Log) {
+pub(crate) fn dismiss(state: &mut State, seat: Seat, kind: Kind, from: Whence, log: &mut Log) {
     let follower = kind.neutral();
     let player = &mut state.players[seat];
     match from {
@@ -63,8 +64,10 @@ pub(super) fn dismiss(state: &mut State, seat: Seat, kind: Kind, from: Whence, l
     log.push(Event::Happening(HappeningEvent::Dismissed(seat, kind, from)));
 }
 
-pub(super) fn why_not(mv: Move) -> &'static str {
+/// What a refused answer cites: one set says it in two rules.
+pub(super) fn why_not(state: &State, mv: Move) -> &'static str {
     match mv {
+        _ if rule(state) != RuleId("events.famine.return-three") => rule(state).0,
         Move::Happening(_) => "events.famine.sources",
         _ => "events.famine.return-three",
     }

@@ -37,7 +37,7 @@ pub(super) fn wheels(state: &State, seat: Seat, out: &mut impl Offer) {
     out.extend(mat.board.wheels().iter().map(|space| Move::GivePlacedWheel(components().space(space).place)));
 }
 
-pub(super) fn give_wheel(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
+pub(crate) fn give_wheel(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
     let mat = state.mat_mut(seat);
     let place = match mv {
         Move::GivePlacedWheel(place) => {

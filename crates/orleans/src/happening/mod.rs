@@ -22,6 +22,7 @@ mod offers;
 mod pilgrims_day;
 mod pirates;
 pub(crate) mod plague;
+mod progress;
 mod quick_travel;
 mod retraining;
 mod riots;
@@ -45,6 +46,9 @@ pub(crate) use asks::{answer, held, options, why_not};
 pub(crate) use bans::{forbids_action, forbids_recruiting};
 pub(crate) use closed_ways::forbids_journey;
 pub(crate) use coins::balance;
+pub(crate) use drought::leave_the_map;
+pub(crate) use famine::dismiss;
+pub(crate) use losses::give_wheel as return_wheel;
 pub use source::events;
 use tabletop::{RuleId, Seat};
 
@@ -83,6 +87,8 @@ pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
     match event {
         Happening::Harvest => harvest::suffer(state, seat, amount, log),
         Happening::Plague => plague::suffer(state, seat, log),
+        Happening::RagingPlague => plague::rage(state, seat, amount, log),
+        Happening::Progress => progress::offer(state, seat, amount),
         Happening::Indulgence | Happening::MonkIndulgence | Happening::BonVoyage | Happening::Peregrination => {
             offers::suffer(state, seat, event, amount);
         }
@@ -132,7 +138,11 @@ pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
         | Happening::Consolation
         | Happening::Exorcism
         | Happening::RatInfestation
-        | Happening::GraveGoods => modules::suffer(state, seat, event, amount, log),
+        | Happening::GraveGoods
+        | Happening::Escape
+        | Happening::Reinforcement
+        | Happening::Rats
+        | Happening::Robbery => modules::suffer(state, seat, event, amount, log),
         // These hold all round (base.hourglass.event-timing, events.timing.special), and one is silent.
         Happening::Pilgrimage
         | Happening::Conference
@@ -150,7 +160,20 @@ pub(crate) fn suffer(state: &mut State, seat: Seat, log: &mut Log) {
         | Happening::Wake
         | Happening::Quarantine
         | Happening::VictoryOverPlague
+        | Happening::Assembly
+        | Happening::Highwayman
+        | Happening::Invasion
         | Happening::Silentium => {}
+        // The team meets them together, in a phase of its own.
+        Happening::Demolition
+        | Happening::Donation
+        | Happening::Earthquake
+        | Happening::GoodTrade
+        | Happening::GoodWinds
+        | Happening::WoolMarket
+        | Happening::TeamArson
+        | Happening::RomeCalling
+        | Happening::WitchHunt => {}
     }
 }
 

@@ -64,7 +64,7 @@ fn sells_monks(state: &State) -> bool {
 }
 
 pub(super) fn why_not_voyage(state: &State) -> &'static str {
-    if is_now(state, Happening::BonVoyage) { "events.bon-voyage.move" } else { rule(state).0 }
+    rule(state).0
 }
 
 pub(super) fn why_not_indulgence(state: &State, mv: Move) -> &'static str {

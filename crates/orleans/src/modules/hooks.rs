@@ -2,15 +2,15 @@
 //! unless an expansion says otherwise; `mod.rs` asks all that are in play.
 
 use super::deed_board::{self, BoardDeed, DeedRules, Sending};
-use super::{Ending, Feat, Task, Window};
+use super::{Danger, Ending, Feat, Task, Window};
 use crate::ask::{Ask, Move, Offer, has_option};
-use crate::components::{EventFacts, Follower, Good, Happening, Kind, Letter, Place, RouteFacts};
+use crate::components::{EventFacts, Follower, Good, Happening, Kind, Letter, Place, RouteFacts, Town};
 use crate::course::Course;
 use crate::event::{Event, Log};
 use crate::flow::{Lender, Step};
 use crate::phase::Phase;
 use crate::setup::Supply;
-use crate::state::{Level, Mat, Pool, Setup, State, Table};
+use crate::state::{Level, Mat, Pool, Setup, State, Table, Wheel};
 use tabletop::{Line, Outcome, Rng, RuleId, Seat, SetupError, Viewer};
 
 /// The hooks of one expansion: a type without values.
@@ -24,7 +24,10 @@ pub(crate) trait Hooks {
     }
 
     /// Rounds, phases and what else runs otherwise.
-    fn course(course: &mut Course) {}
+    fn course(setup: &Setup, course: &mut Course) {}
+
+    /// Whether plans and bags lie open to all, and a finished plan can be reopened until all are ready.
+    const OPEN: bool = false;
 
     /// What the box holds for this game: followers, gear wheels, goods, coins.
     fn supply(supply: &mut Supply) {}
@@ -114,6 +117,25 @@ pub(crate) trait Hooks {
         None
     }
 
+    /// Where a gear wheel just gained can go besides action spaces.
+    fn wheel_goes(state: &State, seat: Seat, wheel: Wheel, out: &mut impl Offer) {}
+
+    /// It goes there.
+    fn send_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {}
+
+    /// Whether something else than a trading station is built in a town.
+    fn takes_tower(town: Town) -> bool {
+        false
+    }
+
+    /// The rule that forbids building that.
+    fn forbids_tower(state: &State, seat: Seat, town: Town) -> Option<RuleId> {
+        None
+    }
+
+    /// Builds it.
+    fn build_tower(state: &mut State, seat: Seat, town: Town, log: &mut Log) {}
+
     /// The rule that keeps gear wheels off a place.
     fn forbids_wheel(state: &State, place: Place) -> Option<RuleId> {
         None
@@ -178,6 +200,11 @@ pub(crate) trait Hooks {
 
     /// Its deeds, in printed order.
     const DEEDS: &'static [BoardDeed] = &[];
+
+    /// Whether the base deeds are not there.
+    fn replaces_deeds() -> bool {
+        !Self::DEEDS.is_empty()
+    }
 
     /// What a refused sending cites.
     const DEED_RULES: DeedRules = DeedRules::BASE;
@@ -252,6 +279,9 @@ pub(crate) trait Hooks {
 
     /// What is asked for where a task wins the game.
     fn tasks(state: &State, out: &mut Vec<Task>) {}
+
+    /// What would lose the game before its end, as things stand.
+    fn dangers(state: &State, out: &mut Vec<Danger>) {}
 
     /// A line on the score sheet.
     fn score_line(mat: &Mat) -> Option<Line> {

@@ -22,6 +22,7 @@ macro_rules! list {
                 Duel duel 8 "duel",
                 Plague plague 10 "plague",
                 Prosperity prosperity 9 "prosperity",
+                Invasion invasion 11 "invasion",
                 #[cfg(test)] Pilot pilot 15 "pilot",
             ]
             $($($more)*)?

@@ -38,6 +38,8 @@ pub enum Family {
     Plague,
     /// A scenario for all player counts.
     Prosperity,
+    /// The game that all play together.
+    Invasion,
 }
 
 /// A part of the game of which there is one.
@@ -90,9 +92,12 @@ impl Module {
 }
 
 impl Setup {
-    /// Whether points decide: a scenario for one or for two is won or lost by its task.
+    /// Whether points decide: a scenario for one, for two or for all together is won or lost by its task.
     pub fn counts_points(&self) -> bool {
-        !self.modules.iter().any(|module| matches!(module.meta().family, Family::Solo | Family::Duel))
+        !self
+            .modules
+            .iter()
+            .any(|module| matches!(module.meta().family, Family::Solo | Family::Duel | Family::Invasion))
     }
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod dignitary;
 pub(crate) mod duel;
 pub(crate) mod hooks;
 pub(crate) mod intrigue;
+pub(crate) mod invasion;
 pub(crate) mod list;
 mod marks;
 mod meta;
@@ -26,7 +27,7 @@ pub(crate) mod trade_events;
 pub(crate) mod vierzon;
 
 use crate::ask::{Ask, Move, Offer, has_option};
-use crate::components::{EventFacts, Follower, Good, Happening, Kind, Letter, Place, RouteFacts};
+use crate::components::{EventFacts, Follower, Good, Happening, Kind, Letter, Place, RouteFacts, Town};
 use crate::course::Course;
 pub use crate::course::Ending;
 use crate::event::{Event, Log};
@@ -34,7 +35,7 @@ pub(crate) use crate::feat::Feat;
 use crate::flow::{Lender, Step};
 use crate::phase::Phase;
 use crate::setup::Supply;
-use crate::state::{Mat, Pool, Setup, Spot, State, Table};
+use crate::state::{Mat, Pool, Setup, Spot, State, Table, Wheel};
 pub use crate::window::Window;
 pub(crate) use deed_board::Sending;
 pub use deed_board::{BoardDeed, DeedBoard, DeedGlance, DeedSpace};
@@ -42,6 +43,10 @@ pub use dignitary::{DignitaryAsk, DignitaryEvent, DignitaryMove};
 pub use duel::{DuelAsk, DuelEvent, DuelMove, DuelOnMat, DuelStep};
 use hooks::Hooks;
 pub use intrigue::{AnyTrack, Bribe, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Plot, Ware};
+pub use invasion::{
+    Best, InvasionAsk, InvasionEvent, InvasionMove, InvasionOnMat, InvasionOnTable, InvasionStep, Post, Proposal,
+    Purse, Receiver, Reinforcement, Team, Unit,
+};
 use list::{each, list};
 pub use marks::Marks;
 pub(crate) use meta::check;
@@ -60,7 +65,7 @@ pub use prosperity::{
 pub use salesman::{SalesmanEvent, SalesmanMove};
 pub use set::{Module, Modules};
 use tabletop::{Line, Outcome, Rng, RuleId, Seat, Viewer};
-pub use task::{Aim, Lack, Task};
+pub use task::{Aim, Danger, Lack, Task};
 pub use tours::{ToursEvent, ToursMove};
 pub use trade_deeds::{TradeDeedsAsk, TradeDeedsEvent};
 pub use vierzon::{VierzonAsk, VierzonEvent, VierzonMove};
@@ -82,7 +87,7 @@ macro_rules! any {
 }
 
 pub(crate) fn course(setup: &Setup, course: &mut Course) {
-    list!(each, setup.modules, Rules => Rules::course(course));
+    list!(each, setup.modules, Rules => Rules::course(setup, course));
 }
 
 pub(crate) fn supply(setup: &Setup, supply: &mut Supply) {
@@ -182,6 +187,31 @@ pub(crate) fn why_no_helper(state: &State, seat: Seat) -> RuleId {
     rule().unwrap_or(RuleId("base.planning.place-from-market"))
 }
 
+/// Whether plans and bags lie open to all.
+pub(crate) fn is_open(setup: &Setup) -> bool {
+    any!(setup.modules, Rules => Rules::OPEN)
+}
+
+pub(crate) fn wheel_goes(state: &State, seat: Seat, wheel: Wheel, out: &mut impl Offer) {
+    list!(each, state.setup.modules, Rules => Rules::wheel_goes(state, seat, wheel, out));
+}
+
+pub(crate) fn send_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::send_wheel(state, seat, wheel, log));
+}
+
+pub(crate) fn takes_tower(state: &State, town: Town) -> bool {
+    any!(state.setup.modules, Rules => Rules::takes_tower(town))
+}
+
+pub(crate) fn forbids_tower(state: &State, seat: Seat, town: Town) -> Option<RuleId> {
+    first!(state.setup.modules, Rules => Rules::forbids_tower(state, seat, town))
+}
+
+pub(crate) fn build_tower(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
+    list!(each, state.setup.modules, Rules => Rules::build_tower(state, seat, town, log));
+}
+
 pub(crate) fn forbids_wheel(state: &State, place: Place) -> Option<RuleId> {
     first!(state.setup.modules, Rules => Rules::forbids_wheel(state, place))
 }
@@ -259,9 +289,9 @@ pub(crate) fn why_not_free(state: &State, seat: Seat, mv: Move) -> Option<RuleId
     first!(state.setup.modules, Rules => Rules::why_not_free(state, seat, mv))
 }
 
-/// Whether a board lies in place of the base deeds.
+/// Whether the base deeds are not there.
 pub(crate) fn replace_deeds(state: &State) -> bool {
-    !state.setup.modules.deeds().is_empty()
+    any!(state.setup.modules, Rules => Rules::replaces_deeds())
 }
 
 /// Whether the deeds of another board take a follower of this kind.
@@ -322,6 +352,13 @@ pub(crate) fn tasks(state: &State) -> Vec<Task> {
     tasks
 }
 
+/// What would lose the game before its end, as things stand.
+pub(crate) fn dangers(state: &State) -> Vec<Danger> {
+    let mut dangers = Vec::new();
+    list!(each, state.setup.modules, Rules => Rules::dangers(state, &mut dangers));
+    dangers
+}
+
 /// How much of its task a game has done: of several things how many, of a single one how much.
 pub fn done(state: &State) -> u8 {
     match &tasks(state)[..] {
@@ -330,9 +367,10 @@ pub fn done(state: &State) -> u8 {
     }
 }
 
-/// Followers of a kind that were sent to deeds of another board.
+/// Followers of a kind that were sent to deeds of another board, or to the City.
 pub(crate) fn on_deeds(table: &Table, kind: Kind) -> u8 {
     table.modules.board.sent.iter().flatten().filter(|&&sent| sent == Some(kind)).count() as u8
+        + invasion::in_city(table, kind)
 }
 
 pub(crate) fn good_at_deed(state: &State, deed: BoardDeed, space: usize) -> Option<Good> {
@@ -397,6 +435,8 @@ pub(crate) fn redact(setup: &Setup, ask: &mut Ask, asked: Seat, viewer: Viewer) 
 pub(crate) fn waiting(mat: &Mat) -> Pool {
     let mut waiting = mat.modules.newcomers;
     waiting.add_all(prosperity::manning(mat));
+    let hall = invasion::on(mat).hall;
+    Kind::ALL.iter().for_each(|kind| (0..hall[kind.index()]).for_each(|_| waiting.add(kind.neutral())));
     waiting
 }
 

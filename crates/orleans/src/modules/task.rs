@@ -1,10 +1,11 @@
 //! What a scenario asks for, told as a player counts it: what is missing, the rounds left, and what threatens it.
 
-use crate::components::{EventFacts, Good, Happening, Town, VierzonObjective};
+use crate::components::{Achievement, CommonObjective, EventFacts, Good, Happening, Part, Town, VierzonObjective};
 use crate::course;
 use crate::happening;
 use crate::state::{Mat, State};
 use serde::Serialize;
+use tabletop::{RuleId, Seat};
 
 /// One thing that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,6 +15,8 @@ pub struct Task {
     pub aim: Aim,
     /// Whether it is done, for good.
     pub done: bool,
+    /// Whether it cannot be done any more, as far as anybody can tell.
+    pub hopeless: bool,
     /// How much of it is there.
     pub have: u8,
     /// How much it takes.
@@ -24,6 +27,20 @@ pub struct Task {
     pub rounds: u8,
     /// The round of the next event that makes it harder, if one does.
     pub threat: Option<u8>,
+}
+
+/// Something that would lose the game if it came now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Danger {
+    /// The event; none where it is the due of the Estate Manager.
+    pub event: Option<Happening>,
+    /// Whether it is in force in this round; otherwise nobody knows whether it comes.
+    pub now: bool,
+    /// Who cannot meet it; nobody in particular where it is the team.
+    pub seat: Option<Seat>,
+    /// The rule by which it loses the game.
+    pub rule: RuleId,
 }
 
 /// What is to be done.
@@ -37,6 +54,14 @@ pub enum Aim {
     Deliver(Town),
     /// An objective of Capital Vierzon.
     Vierzon(VierzonObjective),
+    /// A common objective of Invasion.
+    Common(CommonObjective),
+    /// A knight on the tile that was laid at the City Walls of Invasion.
+    Reinforcement,
+    /// What the character of a player asks for in Invasion.
+    Personal(Seat, Part),
+    /// What brings the team of Invasion a citizen.
+    Achievement(Achievement),
 }
 
 /// Something that is missing.
@@ -70,6 +95,7 @@ impl Task {
         Task {
             aim,
             done: false,
+            hopeless: false,
             have: have.min(of),
             of,
             lacks,
@@ -80,7 +106,7 @@ impl Task {
 
     /// The same, done for good.
     pub(super) fn done(aim: Aim, of: u8) -> Task {
-        Task { aim, done: true, have: of, of, lacks: Vec::new(), rounds: 0, threat: None }
+        Task { aim, done: true, hopeless: false, have: of, of, lacks: Vec::new(), rounds: 0, threat: None }
     }
 }
 

@@ -83,7 +83,7 @@ fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut impl O
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    let open = state.setup.options.open_planning;
+    let open = state.setup.options.open_planning || modules::is_open(&state.setup);
     let Player { mat, plan } = Player::of(state, seat);
     match mv {
         Move::Put { follower, place, space, from } => {
@@ -114,11 +114,13 @@ pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
 }
 
 /// Whether the word of whoever is ready now stands: the last one opens all plans, and where plans are seen before that,
-/// or the table wants it as printed, every word does (base.planning.done-is-final).
+/// or the table wants it as printed, every word does (base.planning.done-is-final); not so where all plan together
+/// (invasion.round.joint-planning).
 pub(crate) fn is_binding(state: &State) -> bool {
     let TableOptions { open_planning, ordered_planning, final_ready, .. } = state.setup.options;
     let others_plan = matches!(state.stack.last(), Some(Frame::AskAll(_, Ask::Plan)));
-    open_planning || ordered_planning || final_ready || !others_plan
+    let at_once = (open_planning || ordered_planning || final_ready) && !modules::is_open(&state.setup);
+    at_once || !others_plan
 }
 
 pub(crate) fn why_not(state: &State, seat: Seat, mv: Move) -> Option<RuleId> {

@@ -46,6 +46,7 @@ fn refuses(state: &State, seat: Seat, lender: Lender, place: Place) -> Option<Ru
     let facts = components().place(place);
     match lender {
         _ if facts.home == Home::Shared => return Some(shared_house::NOT_LENT),
+        _ if facts.home == Home::Support => return Some(RuleId("invasion.action.well-not-support")),
         Lender::FleaMarket if !facts.home.is_player_board() => return Some(RuleId("places.flea-market.roll")),
         _ if !state.owns(seat, place) => return Some(RuleId("places.well.any-action")),
         _ if matches!(place, Place::Well | Place::Tavern) => return Some(RuleId("places.well.conditions")),

@@ -3,6 +3,7 @@
 
 use super::is_ready;
 use crate::components::{Place, Town};
+use crate::modules;
 use crate::state::State;
 use crate::verbs::build;
 use tabletop::{RuleId, Seat};
@@ -11,7 +12,8 @@ use tabletop::{RuleId, Seat};
 /// station is there yet (places.tavern.once-per-town).
 pub(super) fn opens(state: &State, seat: Seat, town: Town) -> bool {
     let mat = state.mat(seat);
-    let may_build = mat.stations_left > 0 && !build::cannot_pay(state, seat);
+    // A tower is no trading station (invasion.objective.towers-one).
+    let may_build = mat.stations_left > 0 && !build::cannot_pay(state, seat) && !modules::takes_tower(state, town);
     is_ready(state, seat, Place::Tavern) && may_build && !mat.stations.contains(town)
 }
 

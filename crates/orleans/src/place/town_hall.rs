@@ -4,7 +4,7 @@ use super::gaming_room;
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Deed, Follower, Kind, Place, SpaceId, components};
 use crate::event::{Event, Log};
-use crate::flow::{Frame, Step};
+use crate::flow::{Frame, Lender, Step};
 use crate::modules::{self, Sending};
 use crate::state::{Mat, Spot, State};
 use crate::verbs::{coins, develop};
@@ -20,14 +20,26 @@ pub enum Sender {
     TownHall,
     /// The place tile Gunpowder Tower.
     GunpowderTower,
+    /// The Town Hall of another player, through the Palatinate.
+    Partner(Seat),
+}
+
+impl Sender {
+    /// The Town Hall whose followers are sent: another player's where the Palatinate lends it.
+    pub(super) fn of(via: Option<Lender>) -> Sender {
+        match via {
+            Some(Lender::Palatinate(owner)) => Sender::Partner(owner),
+            _ => Sender::TownHall,
+        }
+    }
 }
 
 /// How many followers one action sends at most.
 pub(crate) const MOST: u8 = 2;
 
 /// At least one follower must be sent (base.townhall.needs-a-sending).
-pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    (!can_send(state, seat, Sender::TownHall)).then_some(RuleId("base.townhall.needs-a-sending"))
+pub(super) fn forbids(state: &State, seat: Seat, via: Option<Lender>) -> Option<RuleId> {
+    (!can_send(state, seat, Sender::of(via))).then_some(RuleId("base.townhall.needs-a-sending"))
 }
 
 /// Whether some follower fits a free space of some deed.
@@ -123,6 +135,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
         Move::Send { kind, .. } | Move::SendTo { kind, .. } if !holds(state, seat, from, kind) => match from {
             Sender::TownHall if has_just_come(state.mat(seat), kind) => "base.actions.who-stood-there",
             Sender::TownHall => "base.townhall.send",
+            Sender::Partner(_) => "invasion.action.palatinate-town-hall",
             Sender::GunpowderTower if own_colour_on_tower(state, seat, kind) => {
                 "places.gunpowder-tower.no-own-colour-sent"
             }
@@ -141,6 +154,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
 pub(crate) fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
     match from {
         Sender::TownHall => in_town_hall(state, seat, kind.neutral()).is_some(),
+        Sender::Partner(owner) => in_town_hall(state, owner, kind.neutral()).is_some(),
         Sender::GunpowderTower => state.mat(seat).tower.count(kind.neutral()) > 0,
     }
 }
@@ -160,13 +174,13 @@ fn own_colour_on_tower(state: &State, seat: Seat, kind: Kind) -> bool {
 }
 
 pub(crate) fn take(state: &mut State, seat: Seat, from: Sender, follower: Follower) {
-    match from {
-        Sender::TownHall => {
-            if let Some(space) = in_town_hall(state, seat, follower) {
-                state.mat_mut(seat).board.take(space);
-            }
-        }
-        Sender::GunpowderTower => state.mat_mut(seat).tower.take(follower),
+    let owner = match from {
+        Sender::TownHall => seat,
+        Sender::Partner(owner) => owner,
+        Sender::GunpowderTower => return state.mat_mut(seat).tower.take(follower),
+    };
+    if let Some(space) = in_town_hall(state, owner, follower) {
+        state.mat_mut(owner).board.take(space);
     }
 }
 

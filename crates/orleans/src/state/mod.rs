@@ -12,7 +12,7 @@ pub use board::Board;
 pub use player::{Mat, OnTiles, Plan, Player, Players, Wheel};
 pub use pool::Pool;
 use serde::{Deserialize, Serialize};
-pub use setup::{Level, Setup, TableOptions};
+pub use setup::{Characters, Level, Setup, TableOptions};
 pub use stack::Stack;
 pub use table::{Citizens, GOODS_SPACES, Gone, Secret, Spot, Table};
 use tabletop::Seat;

@@ -37,6 +37,8 @@ pub enum Level {
     /// As printed.
     #[default]
     Normal,
+    /// With what helps most left out.
+    Harder,
     /// At most one objective a round.
     HarderOne,
     /// At most one objective a round, and in the order of the board.
@@ -45,13 +47,14 @@ pub enum Level {
 
 impl Level {
     /// Every level there is, from easy to hard.
-    pub const ALL: [Level; 4] = [Level::Easier, Level::Normal, Level::HarderOne, Level::HarderOrder];
+    pub const ALL: [Level; 5] = [Level::Easier, Level::Normal, Level::Harder, Level::HarderOne, Level::HarderOrder];
 
     /// The name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Level::Easier => "easier",
             Level::Normal => "normal",
+            Level::Harder => "harder",
             Level::HarderOne => "harder-one",
             Level::HarderOrder => "harder-order",
         }
@@ -92,6 +95,46 @@ pub struct TableOptions {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub final_ready: bool,
+    /// How the characters of Invasion come to the players (invasion.setup.characters-chosen).
+    #[serde(skip_serializing_if = "Characters::is_dealt")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Characters>", optional))]
+    pub characters: Characters,
+}
+
+/// How characters come to the players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Characters {
+    /// At random.
+    #[default]
+    Dealt,
+    /// By choice, the start player first.
+    Chosen,
+    /// At random from the easier ones.
+    Easier,
+    /// At random from the harder ones.
+    Harder,
+}
+
+impl Characters {
+    /// Every way there is.
+    pub const ALL: [Characters; 4] = [Characters::Dealt, Characters::Chosen, Characters::Easier, Characters::Harder];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Characters::Dealt => "dealt",
+            Characters::Chosen => "chosen",
+            Characters::Easier => "easier",
+            Characters::Harder => "harder",
+        }
+    }
+
+    /// Whether they are dealt as printed: saved games say nothing of that.
+    pub fn is_dealt(&self) -> bool {
+        *self == Characters::Dealt
+    }
 }
 
 impl Setup {

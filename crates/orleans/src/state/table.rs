@@ -1,6 +1,6 @@
 //! What lies face up on the table, and what lies face down.
 
-use crate::components::{Deed, Good, Kind, PlaceSet, SpaceSet, TILES, TileId, Town, components};
+use crate::components::{Achievement, Deed, Good, Kind, PlaceSet, SpaceSet, TILES, TileId, Town, components};
 use crate::course::Ending;
 use crate::modules::{BoardDeed, ModulesHidden, ModulesOnTable};
 use serde::{Deserialize, Serialize};
@@ -86,6 +86,12 @@ pub enum Spot {
     Orleans,
     /// In another town.
     Town(Town),
+    /// Below the pile of a good in the goods market.
+    Pile(Good),
+    /// Beside the Craftsmen track, for a marker at the end of each of the six tracks.
+    SixTracks,
+    /// An achievement of the City.
+    Achievement(Achievement),
     /// In the supply, where as many lie as are neither on the board nor before a player.
     Supply,
 }
@@ -104,6 +110,9 @@ impl Spot {
             Spot::Orleans => 31,
             Spot::Town(town) => 24 + town as u32,
             Spot::Supply => 30,
+            Spot::Pile(good) => 47 + good as u32,
+            Spot::SixTracks => 52,
+            Spot::Achievement(achievement) => 53 + achievement as u32,
         }
     }
 }
@@ -131,8 +140,14 @@ impl Citizens {
         let development = (0..components().development.citizens.len() as u8).map(Spot::Development);
         let deeds = Deed::ALL.iter().copied().map(Spot::Deed);
         let spots = [Spot::Boatmen, Spot::Knights].into_iter().chain(development).chain(deeds);
-        let towns = components().dignitary.towns.iter().map(Spot::Town);
-        spots.chain([Spot::MostStations, Spot::Orleans]).chain(towns).filter(|&spot| self.waits(spot))
+        // Bits of other towns mean other spots.
+        let mut towns = components().dignitary.towns;
+        towns.insert(Town::LeBlanc);
+        let towns = towns.iter().map(Spot::Town);
+        let piles = Good::ALL.iter().copied().map(Spot::Pile);
+        let achievements = Achievement::ALL.iter().copied().map(Spot::Achievement);
+        let others = [Spot::MostStations, Spot::Orleans, Spot::SixTracks];
+        spots.chain(others).chain(towns).chain(piles).chain(achievements).filter(|&spot| self.waits(spot))
     }
 
     /// How many still wait.

@@ -10,6 +10,9 @@ use tabletop::{RuleId, Seat};
 
 /// The rule that forbids building a station in `town`.
 pub(crate) fn forbids(state: &State, seat: Seat, town: Town) -> Option<RuleId> {
+    if modules::takes_tower(state, town) {
+        return modules::forbids_tower(state, seat, town);
+    }
     let holds = |seat: Seat| state.mat(seat).stations.contains(town);
     if state.mat(seat).stations_left == 0 {
         Some(RuleId("base.guildhall.stations-limited"))
@@ -29,6 +32,9 @@ pub(crate) fn cannot_pay(state: &State, seat: Seat) -> bool {
 
 /// Puts an own station into a town; tiles may have something to add.
 pub(crate) fn build(state: &mut State, seat: Seat, town: Town, log: &mut Log) {
+    if modules::takes_tower(state, town) {
+        return modules::build_tower(state, seat, town, log);
+    }
     put(state, seat, town, log);
     hooks::on_build(state, seat, town);
 }

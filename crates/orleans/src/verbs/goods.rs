@@ -3,6 +3,7 @@
 use crate::ask::{Move, Offer};
 use crate::components::{Good, components};
 use crate::event::{Event, Log};
+use crate::feat::{self, Feat};
 use crate::state::{Mat, State};
 use tabletop::Seat;
 
@@ -16,6 +17,7 @@ pub(crate) fn gain(state: &mut State, seat: Seat, good: Good, log: &mut Log) {
     state.table.goods[good.index()] -= 1;
     state.mat_mut(seat).goods[good.index()] += 1;
     log.push(Event::GainedGood(seat, good));
+    feat::done(state, seat, Feat::GainedGood(good), log);
 }
 
 /// Puts an own good back to the goods market (base.general.stock-returns,

@@ -103,7 +103,7 @@ pub(crate) fn gear(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
 pub(crate) fn gain_wheel(state: &mut State, seat: Seat, wheel: Wheel, log: &mut Log) {
     state.mat_mut(seat).wheels[wheel as usize] += 1;
     log.push(Event::GainedWheel(seat, wheel));
-    feat::done(state, seat, Feat::GainedWheel, log);
+    feat::done(state, seat, Feat::GainedWheel(wheel), log);
 }
 
 /// The wheel of the first advance is bound to farmer spaces (base.tech.first-only-farmer); the Big

@@ -38,7 +38,7 @@ pub struct PlayerView {
     pub mat: Mat,
     /// How many followers are in the bag.
     pub bag_size: u8,
-    /// What is in the bag, for its owner (base.general.check-own-bag).
+    /// What is in the bag, for its owner (base.general.check-own-bag) and where all play together.
     pub bag: Option<Pool>,
     /// The plan in progress, for its owner and where the table plans openly.
     pub plan: Option<Plan>,
@@ -50,7 +50,8 @@ pub struct PlayerView {
 
 /// The game as `viewer` may see it.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let open = state.setup.options.open_planning;
+    let open_bags = modules::is_open(&state.setup);
+    let open = open_bags || state.setup.options.open_planning;
     let seen = |seat: Seat| {
         let Player { mut mat, bag, plan, hand } = state.players[seat];
         let own = viewer.is(seat);
@@ -60,7 +61,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         PlayerView {
             mat,
             bag_size: bag.total(),
-            bag: own.then_some(bag),
+            bag: (own || open_bags).then_some(bag),
             plan: (own || open).then_some(plan),
             hand: (own && !hand.is_none()).then_some(hand),
         }

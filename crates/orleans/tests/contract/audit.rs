@@ -4,8 +4,9 @@ use crate::plague;
 use orleans::components::{Deed, Follower, Good, Home, Item, Kind, Place, TradeDeed, components};
 use orleans::state::{Mat, Pool};
 use orleans::{
-    Ask, BoardDeed, DignitaryAsk, DignitaryEvent, DuelEvent, Event, HappeningAsk, Module, ProsperityEvent, Setup,
-    State, Supply, SystemHand, SystemHidden, SystemOnMat, SystemOnTable,
+    Ask, BoardDeed, DignitaryAsk, DignitaryEvent, DuelEvent, Event, HappeningAsk, InvasionEvent, InvasionOnTable,
+    Module, ProsperityEvent, Purse, Reinforcement, Setup, State, Supply, SystemHand, SystemHidden, SystemOnMat,
+    SystemOnTable,
 };
 use tabletop::Seat;
 
@@ -78,8 +79,31 @@ impl Audit {
             // The station of a Structure is none any more, and stays where it is.
             Event::Prosperity(ProsperityEvent::Built { seat, .. }) => self.stations[seat.index()] -= 1,
             Event::Prosperity(ProsperityEvent::LaidCoin(seat, _)) => self.coins[seat.index()] -= 1,
+            // In Invasion citizens are the team's, unless the Mayor keeps one.
+            Event::Citizen(..) if self.setup.modules.contains(Module::Invasion) => {}
+            Event::Invasion(event) => self.book_invasion(event),
             Event::Citizen(seat, _) => self.citizens[seat.index()] += 1,
             Event::ReturnedCitizen(seat) => self.citizens[seat.index()] -= 1,
+            _ => {}
+        }
+    }
+}
+
+impl Audit {
+    fn book_invasion(&mut self, event: InvasionEvent) {
+        match event {
+            InvasionEvent::SentCoins { seat, coins, to } => {
+                self.coins[seat.index()] -= i32::from(coins);
+                if let Purse::Player(partner) = to {
+                    self.coins[partner.index()] += i32::from(coins);
+                }
+            }
+            // A tower is no station any more, until it is destroyed.
+            InvasionEvent::TowerBuilt(seat, _) => self.stations[seat.index()] -= 1,
+            InvasionEvent::TowerDestroyed(seat, _) => self.stations[seat.index()] += 1,
+            InvasionEvent::Kept(seat) => self.citizens[seat.index()] += 1,
+            InvasionEvent::TurnedOver(_) => self.tiles -= 1,
+            InvasionEvent::TileReturned(..) => self.tiles += 1,
             _ => {}
         }
     }
@@ -114,7 +138,8 @@ fn followers(state: &State) {
         let held = state.stack.held_for(Seat(index as u8));
         let manning = lying(mat).filter_map(|item| if let Item::Follower(kind) = item { Some(kind) } else { None });
         own.add_all(manning.map(Kind::neutral).collect());
-        for pool in [mat.market, mat.tower, player.bag, held, mat.modules.newcomers] {
+        let hall = hall(mat);
+        for pool in [mat.market, mat.tower, player.bag, held, mat.modules.newcomers, hall] {
             own.add_all(pool);
         }
         for colour in Follower::OWN {
@@ -125,7 +150,7 @@ fn followers(state: &State) {
     for &kind in Kind::ALL {
         let on_deeds: u8 = state.table.deeds.iter().map(|deed| deed[kind.index()]).sum();
         let board = state.table.modules.board.sent.iter().flatten();
-        let on_deeds = on_deeds + board.filter(|&&sent| sent == Some(kind)).count() as u8;
+        let on_deeds = on_deeds + board.filter(|&&sent| sent == Some(kind)).count() as u8 + in_city(state, kind);
         let on_table = state.table.followers[kind.index()] + state.table.gone.followers[kind.index()] + on_deeds;
         let printed = Supply::of(&state.setup).followers_in_game(kind, state.setup.players);
         assert_eq!(all.count(kind.neutral()) + on_table, printed, "{kind}");
@@ -139,6 +164,7 @@ fn goods(state: &State) {
         let at_deeds = state.table.modules.board.goods.iter().flatten().filter(|&&at| at == Some(good)).count() as u8;
         let unseen = match state.table.modules.system {
             SystemOnTable::Prosperity(table) => table.unseen[good.index()],
+            SystemOnTable::Invasion(city) => city.goods[good.index()],
             _ => 0,
         };
         let on_table = state.table.goods[good.index()] + state.table.gone.goods[good.index()] + at_deeds + unseen;
@@ -158,7 +184,7 @@ fn gears(state: &State) {
     let owned = |mat: &Mat| mat.board.wheels().len() + mat.wheels.iter().sum::<u8>();
     let all: u8 = state.players.as_slice().iter().map(|player| owned(&player.mat)).sum();
     let printed = Supply::of(&state.setup).gears;
-    let at_deeds = state.table.modules.board.wheels;
+    let at_deeds = state.table.modules.board.wheels + city(state).map_or(0, |city| city.catapult);
     assert_eq!(all + state.table.gears + state.table.gone.gears + at_deeds, printed, "gear wheels");
 }
 
@@ -167,6 +193,10 @@ fn citizens(state: &State) {
         return citizens_of_deeds(state);
     }
     let taken: u8 = state.players.as_slice().iter().map(|player| player.mat.citizens).sum();
+    if let Some(city) = city(state) {
+        let gone = city.citizens + city.citizens_lost;
+        return assert_eq!(taken + state.table.citizens.len() + gone, 15, "citizens");
+    }
     if state.setup.modules.contains(Module::Prosperity) {
         return assert!(taken + state.table.citizens.len() <= 16, "all citizens there are");
     }
@@ -180,6 +210,40 @@ fn citizens(state: &State) {
         deeds => (deeds.iter().map(|&deed| printed_citizens(state, deed)).sum(), architecture_left(state)),
     };
     assert_eq!(taken + state.table.citizens.len() + more, base + on_board, "citizens");
+}
+
+/// The City, where Invasion is played; it never holds more than it needs, and no town of the rim has two towers.
+fn city(state: &State) -> Option<InvasionOnTable> {
+    let SystemOnTable::Invasion(city) = state.table.modules.system else { return None };
+    let needs = components().invasion.needs[usize::from(state.setup.players)];
+    assert!(city.goods.iter().zip(needs.goods).all(|(&there, most)| there <= most), "{city:?}");
+    assert!(city.walls <= needs.walls && city.catapult <= needs.catapult, "{city:?}");
+    assert!(city.city_treasury <= needs.city_treasury && city.treasury <= needs.treasury, "{city:?}");
+    assert!(city.militia.iter().zip(needs.militia).all(|(&there, most)| there <= most), "{city:?}");
+    assert!(city.prayer.iter().zip(needs.prayer).all(|(&there, most)| there <= most), "{city:?}");
+    let mut towers = city.neutral;
+    for player in state.players.as_slice() {
+        let SystemOnMat::Invasion(own) = player.mat.modules.system else { panic!("a player without a board") };
+        assert!((towers & own.towers).is_empty(), "two towers in one town");
+        towers = towers | own.towers;
+    }
+    let rim = components().invasion.rim;
+    assert!((towers - rim).is_empty(), "towers stand on the rim");
+    let stations = state.players.as_slice().iter().map(|player| player.mat.stations);
+    assert!(stations.into_iter().all(|stations| (stations & rim).is_empty()), "and stations elsewhere");
+    Some(city)
+}
+
+fn in_city(state: &State, kind: Kind) -> u8 {
+    let Some(city) = city(state) else { return 0 };
+    let knights = city.walls + u8::from(city.reinforcement == Reinforcement::Manned);
+    city.militia[kind.index()] + city.prayer[kind.index()] + if kind == Kind::Knight { knights } else { 0 }
+}
+
+/// Followers in the Assembly Hall.
+fn hall(mat: &Mat) -> Pool {
+    let hall = if let SystemOnMat::Invasion(own) = mat.modules.system { own.hall } else { [0; Kind::COUNT] };
+    Kind::ALL.iter().flat_map(|kind| std::iter::repeat_n(kind.neutral(), hall[kind.index()].into())).collect()
 }
 
 /// The citizens of scenarios that lay them out in their own way: in six towns and on the spaces chosen so far, on

@@ -81,7 +81,8 @@ fn new_chance_deals_the_piles_anew() {
         let game = State::new(&setup, Seed::of_series(19, 0)).expect("a game");
         let mut dealt = game.clone();
         dealt.reseed(Seed::of_series(19, 1));
-        let lie_open = |module: Module| module != Module::Plague && module.meta().family != Family::TradeAndIntrigue;
+        let has_stack = [Family::Plague, Family::Invasion, Family::TradeAndIntrigue];
+        let lie_open = |module: Module| !has_stack.contains(&module.meta().family);
         let lie_open = setup.modules.iter().any(lie_open);
         assert_eq!(dealt.secret.hour_glass == game.secret.hour_glass, lie_open, "{setup:?}");
         let place = |game: &State| game.secret.hour_glass.iter().position(|&tile| Some(tile) == game.table.tile);

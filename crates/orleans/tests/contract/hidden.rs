@@ -3,7 +3,7 @@
 use crate::plague;
 use orleans::components::{Follower, OrderId, Structure, TileId};
 use orleans::state::Pool;
-use orleans::{Ask, Frame, Move, State, SystemHand, SystemHidden, SystemOnTable};
+use orleans::{Ask, Frame, Module, Move, State, SystemHand, SystemHidden, SystemOnTable};
 use tabletop::{Game, Rng, Seat, Viewer};
 
 /// Another generator, another order of the hour glass, other bags, other plans in progress.
@@ -19,7 +19,10 @@ pub(crate) fn scramble(state: &mut State, viewer: Viewer, rng: &mut Rng) {
     state.secret.modules.orders[dealt..].copy_from_slice(&pile);
     plague::scramble(state, viewer, rng);
     shuffle_cards(state, viewer, rng);
-    for seat in (0..state.setup.players).map(Seat).filter(|&seat| !viewer.is(seat)) {
+    // Who plays together hides neither bags nor plans (invasion.round.open-information).
+    let hides = |seat: &Seat| !viewer.is(*seat) && !state.setup.modules.contains(Module::Invasion);
+    let seats: Vec<Seat> = (0..state.setup.players).map(Seat).filter(hides).collect();
+    for seat in seats {
         let size = state.players[seat].bag.total();
         state.players[seat].bag = (0..size).map(|_| any_follower(rng)).collect::<Pool>();
         replan(state, seat, rng);

@@ -4,6 +4,7 @@ mod audit;
 mod duel;
 mod expansions;
 mod hidden;
+mod invasion;
 mod pairs;
 mod plague;
 mod prosperity;

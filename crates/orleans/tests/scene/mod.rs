@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "every test binary uses its own part of the scene")]
 
 pub mod duel;
+pub mod invasion;
 pub mod plague;
 pub mod prosperity;
 pub mod solo;

@@ -27,6 +27,8 @@ pub(crate) fn action(look: &Look<'_>, from: Sender) -> i32 {
     for &kind in Kind::ALL {
         let there = match from {
             Sender::TownHall => standing(look, kind),
+            // Whose Town Hall it is stands in the question; its followers are none of the own.
+            Sender::Partner(_) => 0,
             Sender::GunpowderTower => look.mat.tower.count(kind.neutral()),
         };
         for nth in 0..there.min(2) {

@@ -3,12 +3,13 @@
 use super::words::moves;
 use crate::play::{Question, Sayings};
 use orleans::components::{
-    By, Character, Deed, DuelDeed, Follower, Good, Indulgence, Kind, ORDERS, OrderId, Place, PlagueDeed,
-    ProsperityDeed, SpaceKind, Structure, Town, Track, TradeDeed, components,
+    By, Character, Deed, DuelDeed, Follower, Good, Indulgence, InvasionCharacter, Kind, ORDERS, OrderId, Place,
+    PlagueDeed, ProsperityDeed, SpaceKind, Structure, Town, Track, TradeDeed, components,
 };
 use orleans::state::Wheel;
 use orleans::{
-    Ask, BoardDeed, DuelMove, IntrigueMove, Means, Move, OrdersMove, Origin, PlagueMove, ProsperityMove, State, Ware,
+    Ask, BoardDeed, DuelMove, IntrigueMove, InvasionMove, Means, Move, OrdersMove, Origin, PlagueMove, Post,
+    ProsperityMove, Purse, Receiver, State, Ware,
 };
 use std::sync::LazyLock;
 use tabletop::Seat;
@@ -66,6 +67,7 @@ fn all() -> Vec<Move> {
     of_trade(&mut all);
     of_plague(&mut all);
     of_prosperity(&mut all);
+    of_invasion(&mut all);
     all
 }
 
@@ -118,6 +120,22 @@ fn of_prosperity(all: &mut Vec<Move>) {
         let walks = Follower::IN_HEAPS.iter().map(|&follower| ProsperityMove::Walk { follower, to, by });
         all.extend(walks.map(Move::Prosperity));
     }
+}
+
+/// Moves that only Invasion offers.
+fn of_invasion(all: &mut Vec<Move>) {
+    let mut moves = vec![InvasionMove::ToCatapult, InvasionMove::Keep, InvasionMove::Submit, InvasionMove::PassWord];
+    moves.extend([InvasionMove::Approve, InvasionMove::Refuse]);
+    moves.extend(InvasionCharacter::ALL.iter().map(|&character| InvasionMove::Become(character)));
+    moves.extend(Good::ALL.iter().map(|&good| InvasionMove::SendGood { good, to: Receiver::City }));
+    for to in [Purse::CityTreasury, Purse::Treasury] {
+        moves.extend((1..=4).map(|coins| InvasionMove::SendCoins { coins, to }));
+    }
+    for at in Post::ALL {
+        moves.extend(Kind::ALL.iter().map(|&kind| InvasionMove::Man { kind, at }));
+    }
+    moves.extend(Town::ALL.iter().map(|&town| InvasionMove::Destroy(town)));
+    all.extend(moves.into_iter().map(Move::Invasion));
 }
 
 /// Moves that only place tiles offer.

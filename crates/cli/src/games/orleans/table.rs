@@ -3,7 +3,7 @@
 use crate::wish::Wish;
 use anyhow::{Result, bail};
 use orleans::components::Edition;
-use orleans::{Family, Level, Module, Modules, Setup, TableOptions};
+use orleans::{Characters, Family, Level, Module, Modules, Setup, TableOptions};
 use tabletop::Seat;
 
 /// What stands for every expansion that goes together.
@@ -13,8 +13,8 @@ pub(super) const ALL_MODULES: &str = "all";
 /// with one deeds board (trade.modules.one-deeds-board); which one `all` means is our choice.
 pub(crate) const MODULES_HELP: &str = "Expansions in play, separated by commas: orders, trade-events, trade-deeds or \
     intrigue; or a scenario: tours, dignitary, vierzon or salesman for one player, duel for two, prosperity \
-    for two to five. `all` means all of Trade & Intrigue that goes together: only one deeds board can lie on the table, the Intrigue board unless \
-    trade-deeds is named, too";
+    for two to five, invasion for two to five together. `all` means all of Trade & Intrigue that goes together: only \
+    one deeds board can lie on the table, the Intrigue board unless trade-deeds is named, too";
 
 /// How many sit at a table if nobody says and the scenario lets so many sit down.
 const USUAL_PLAYERS: u8 = 4;
@@ -37,16 +37,26 @@ pub(crate) struct Agreements {
     /// The current edition with the place tiles of later sets
     #[arg(long)]
     added_tiles: bool,
+    /// Players choose their characters in Invasion
+    #[arg(long)]
+    choose_characters: bool,
 }
 
 /// The options of [`Agreements`].
-pub(crate) const AGREEMENTS: [&str; 5] =
-    ["open_planning", "ordered_planning", "final_ready", "exclude_tiles", "added_tiles"];
+pub(crate) const AGREEMENTS: [&str; 6] =
+    ["open_planning", "ordered_planning", "final_ready", "exclude_tiles", "added_tiles", "choose_characters"];
 
 impl Agreements {
     /// What was agreed on.
     pub(crate) fn agreed(&self) -> Vec<&'static str> {
-        let said = [self.open_planning, self.ordered_planning, self.final_ready, self.exclude_tiles, self.added_tiles];
+        let said = [
+            self.open_planning,
+            self.ordered_planning,
+            self.final_ready,
+            self.exclude_tiles,
+            self.added_tiles,
+            self.choose_characters,
+        ];
         AGREEMENTS.into_iter().zip(said).filter(|(_, said)| *said).map(|(name, _)| name).collect()
     }
 }
@@ -81,6 +91,7 @@ pub(super) fn setup(wish: &Wish) -> Result<Setup> {
         ordered_planning: agreed("ordered_planning"),
         final_ready: agreed("final_ready"),
         start_player,
+        characters: if agreed("choose_characters") { Characters::Chosen } else { Characters::Dealt },
         ..TableOptions::default()
     };
     Ok(Setup { options, modules, level, ..Setup::new(edition, players) })

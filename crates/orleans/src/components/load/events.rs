@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Display;
 
 /// The names under which an event gives its number.
-const AMOUNTS: [&str; 27] = [
+const AMOUNTS: [&str; 32] = [
     "pay_coins",
     "food",
     "coins_per_star",
@@ -37,6 +37,11 @@ const AMOUNTS: [&str; 27] = [
     "buy_monk",
     "coins_per_market_monk",
     "max_goods",
+    "turn_place_tiles",
+    "extra_knight",
+    "max_transactions",
+    "monks_each",
+    "development_points_team",
 ];
 
 /// The tile at the bottom of a stack has no letter.
@@ -56,6 +61,8 @@ struct EventRow {
     _corpses: Option<u8>,
     #[serde(rename = "corpse_on_market")]
     _corpse_on_market: Option<u8>,
+    #[serde(rename = "mean_symbol")]
+    _mean_symbol: Option<bool>,
     #[serde(default)]
     special_time: bool,
     #[serde(default)]

@@ -8,6 +8,7 @@ mod error;
 mod events;
 mod file;
 mod hour_glass;
+mod invasion;
 mod map;
 mod places;
 mod plague;
@@ -102,5 +103,6 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         duel: duel::parse(DUEL.1, &sources)?,
         plague: plague::parse(PLAGUE.1, &sources)?,
         prosperity: prosperity::parse(PROSPERITY.1, &sources)?,
+        invasion: invasion::parse(INVASION.1, &sources)?,
     })
 }

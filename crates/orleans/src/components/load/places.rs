@@ -39,7 +39,7 @@ struct PlaceRow {
 }
 
 /// The tables of the file.
-const KINDS: [&str; 4] = ["board", "tile", "shared", "extension"];
+const KINDS: [&str; 5] = ["board", "tile", "shared", "extension", "support"];
 
 /// Reads the places and checks them against the printed figures.
 pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> {
@@ -79,6 +79,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
                 Some(category) => Home::Tile(category),
                 None if row.is_kind("shared") => Home::Shared,
                 None if row.is_kind("extension") => Home::Extension,
+                None if row.is_kind("support") => Home::Support,
                 None => Home::Board,
             },
             sort: facts.sort,

@@ -42,7 +42,7 @@ impl Hooks for Rules {
 
     /// Sixteen rounds without a Census (dignitary.round.no-census); what would give a good gives the rest
     /// (dignitary.setup.no-goods-effects).
-    fn course(course: &mut Course) {
+    fn course(_: &Setup, course: &mut Course) {
         *course = Course { has_goods: false, ..Course::without_census(facts().start.rounds) };
     }
 

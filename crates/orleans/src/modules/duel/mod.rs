@@ -121,7 +121,7 @@ impl Hooks for Rules {
         }
     }
 
-    fn course(course: &mut Course) {
+    fn course(_: &Setup, course: &mut Course) {
         *course = Course { rounds: components().duel.rounds, phases: &PHASES, ..*course };
     }
 

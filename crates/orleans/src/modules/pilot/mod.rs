@@ -63,7 +63,7 @@ pub enum Event {
 pub(crate) struct Rules;
 
 impl Hooks for Rules {
-    fn course(course: &mut Course) {
+    fn course(_: &Setup, course: &mut Course) {
         course.rounds = ROUNDS;
     }
 

@@ -61,7 +61,7 @@ fn meets(state: &State, seat: Seat, feat: Feat, condition: Condition) -> bool {
         // plague.card.status-cathedral
         (Condition::Status(status), Feat::TookTile(Place::Cathedral)) => develop::status(mat) == status,
         // plague.card.second-gear
-        (Condition::Wheels(number), Feat::GainedWheel) => wheels(mat) == number,
+        (Condition::Wheels(number), Feat::GainedWheel(_)) => wheels(mat) == number,
         // plague.card.third-place-tile
         (Condition::Tiles(number), Feat::TookTile(_)) => tiles(mat) == number,
         // plague.card.wine-space

@@ -60,7 +60,7 @@ impl Hooks for Rules {
     }
 
     /// The Census takes place (prosperity.round.census).
-    fn course(course: &mut Course) {
+    fn course(_: &Setup, course: &mut Course) {
         course.rounds = components().prosperity.rounds;
     }
 

@@ -40,7 +40,7 @@ pub(crate) struct Rules;
 impl Hooks for Rules {
     /// Fourteen rounds (tours.setup.solo) without a Census (tours.round.no-census); every move may take both goods of a route (tours.round.two-goods,
     /// tours.round.two-goods-any-move).
-    fn course(course: &mut Course) {
+    fn course(_: &Setup, course: &mut Course) {
         *course = Course { goods_per_move: 2, ..Course::without_census(components().tours.start.rounds) };
     }
 

@@ -42,7 +42,7 @@ impl Hooks for Rules {
     const LEVEL_RULE: Option<RuleId> = Some(RuleId("vierzon.end.harder-one"));
 
     /// Fourteen rounds without a Census (vierzon.round.no-census).
-    fn course(course: &mut Course) {
+    fn course(_: &Setup, course: &mut Course) {
         *course = Course::without_census(facts().start.rounds);
     }
 

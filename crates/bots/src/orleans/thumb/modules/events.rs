@@ -20,6 +20,8 @@ pub(super) fn answer(look: &Look<'_>, ask: HappeningAsk, options: &[Move]) -> Mo
             Move::Develop => worth::steps(look, 1) - price,
             _ => 0,
         }),
+        // What is offered was wanted: building is what the merchant is there for.
+        HappeningAsk::Progress => options[0],
         HappeningAsk::Wheel => best(look, options, |mv| choose::wheel(look, mv)),
         HappeningAsk::BonVoyage => {
             let map = Map::new(look);

@@ -97,7 +97,7 @@ fn deliveries(view: &View, marks: Marks) -> Vec<String> {
 
 fn level(level: Level) -> Option<&'static str> {
     match level {
-        Level::Easier | Level::Normal => None,
+        Level::Easier | Level::Normal | Level::Harder => None,
         Level::HarderOne => Some("At most one of them can be completed in a round."),
         Level::HarderOrder => Some("At most one of them can be completed in a round, and in this order."),
     }

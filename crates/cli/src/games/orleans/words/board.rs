@@ -76,6 +76,7 @@ fn place_line(mat: &Mat, place: Place) -> String {
         Home::Tile(_) => " (place tile)",
         Home::Shared => " (a space for each player)",
         Home::Extension => " (beside the board)",
+        Home::Support => " (Support board)",
     };
     let spaces: Vec<String> = facts
         .space_set

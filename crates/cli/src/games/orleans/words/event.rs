@@ -1,7 +1,7 @@
 //! What happened, a sentence for each event. Events that belong together share one.
 
 use super::count::{a_follower, a_kind, counted, followers, list};
-use super::{Names, alone, duel, gist, plague, prosperity, rule, tile_event, trade_event};
+use super::{Names, alone, duel, gist, invasion, plague, prosperity, rule, tile_event, trade_event};
 use orleans::components::{Follower, Place};
 use orleans::state::{Pool, Spot, Wheel};
 use orleans::{Event, status};
@@ -152,6 +152,7 @@ pub(crate) fn sentence(event: &Event, names: &Names) -> String {
             let words = words.or_else(|| alone::sentence(other, names)).or_else(|| duel::sentence(other, names));
             let words = words.or_else(|| plague::sentence(other, names));
             let words = words.or_else(|| prosperity::sentence(other, names));
+            let words = words.or_else(|| invasion::sentence(other, names));
             words.unwrap_or_else(|| "Something happens.".into())
         }
     }
@@ -187,6 +188,9 @@ pub(crate) fn spot_words(spot: Spot) -> String {
         Spot::Orleans => "in Orléans".into(),
         Spot::Town(town) => format!("in {town}"),
         Spot::Supply => "from the supply".into(),
+        Spot::Pile(good) => format!("below the {good}"),
+        Spot::SixTracks => "beside the Craftsmen track".into(),
+        Spot::Achievement(achievement) => format!("at the {achievement}"),
     }
 }
 

@@ -41,6 +41,10 @@ fn code(place: Place) -> Option<&'static str> {
         Place::Infirmary => "take an Indulgence card; the plague doctor rests there",
         Place::SharedHouse => "pay a citizen and give up the follower for coins, a good, a journey or development",
         Place::Carpenter => "move the Carpenter along a route for each follower, then build a Structure",
+        Place::Vehicle => "send up to 3 goods to the City or to a partner",
+        Place::GuildHouse => "send up to 4 coins to the City or to a partner",
+        Place::Hostel => "send a follower of your Market to a partner",
+        Place::Palatinate => "use an action that a partner has activated",
         Place::School => "scholars may stand on all but monk spaces",
         _ => return None,
     })

@@ -8,6 +8,7 @@ pub(crate) mod count;
 mod duel;
 pub(crate) mod event;
 pub(crate) mod gist;
+mod invasion;
 pub(crate) mod map;
 pub(crate) mod moves;
 pub(crate) mod on_tiles;

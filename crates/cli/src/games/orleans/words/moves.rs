@@ -1,7 +1,7 @@
 //! What a player may do, as options to choose from.
 
 use super::count::{a_kind, counted, your_follower};
-use super::{alone, duel, gist, plague, prosperity, tile_moves, trade_moves};
+use super::{alone, duel, gist, invasion, plague, prosperity, tile_moves, trade_moves};
 use orleans::components::{Place, Track, components};
 use orleans::state::Wheel;
 use orleans::{Ask, Move, Origin, View};
@@ -10,7 +10,8 @@ use tabletop::Seat;
 /// An option with what is worth knowing before it is chosen.
 pub(crate) fn option(mv: Move, ask: &Ask, view: &View, seat: Seat) -> String {
     let words = plain(mv);
-    let own = prosperity::option(mv, ask, view).or_else(|| plague::option(mv, ask));
+    let own = invasion::option(mv, ask, view).or_else(|| prosperity::option(mv, ask, view));
+    let own = own.or_else(|| plague::option(mv, ask));
     if let Some(words) = own
         .or_else(|| duel::option(mv, ask))
         .or_else(|| tile_moves::option(mv, ask))
@@ -110,7 +111,7 @@ pub(crate) fn plain(mv: Move) -> String {
         other => {
             let words = tile_moves::plain(other).or_else(|| trade_moves::plain(other));
             let words = words.or_else(|| alone::plain(other)).or_else(|| duel::plain(other));
-            let words = words.or_else(|| plague::plain(other));
+            let words = words.or_else(|| plague::plain(other)).or_else(|| invasion::plain(other));
             words.or_else(|| prosperity::plain(other)).unwrap_or_else(|| "Do something".into())
         }
     }

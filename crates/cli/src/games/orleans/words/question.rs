@@ -1,7 +1,7 @@
 //! What a player is asked, in one sentence.
 
 use super::count::{counted, followers, list, your_follower};
-use super::{Names, alone, board, duel, plague, prosperity, tile_question, trade_question};
+use super::{Names, alone, board, duel, invasion, plague, prosperity, tile_question, trade_question};
 use orleans::components::Happening;
 use orleans::{Ask, Means, Sender, View, events};
 use tabletop::Seat;
@@ -10,7 +10,8 @@ use tabletop::Seat;
 pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> String {
     let name = names.of(seat);
     let Some(player) = view.players.get(seat.index()) else { return format!("{name}, what do you do?") };
-    if let Some(words) = prosperity::question(ask, name, view) {
+    let own = invasion::question(ask, name, view);
+    if let Some(words) = own.or_else(|| prosperity::question(ask, name, view)) {
         return words;
     }
     match *ask {
@@ -40,7 +41,7 @@ pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> Str
         }
         Ask::Send { from, .. } => {
             let sender = match from {
-                Sender::TownHall => "Town Hall",
+                Sender::TownHall | Sender::Partner(_) => "Town Hall",
                 Sender::GunpowderTower => "Gunpowder Tower",
             };
             format!("{name}, whom do you send from the {sender} to which deed?")

@@ -1,7 +1,7 @@
 //! What lies in the middle of the table: round, deeds, tracks, place tiles, goods.
 
 use super::count::{counted, goods, list, plural};
-use super::{Names, alone, duel, gist, plague, prosperity, rule, trade_table};
+use super::{Names, alone, duel, gist, invasion, plague, prosperity, rule, trade_table};
 use orleans::components::{Category, Deed, Kind, Place, Track, components};
 use orleans::state::Spot;
 use orleans::{Module, View, rounds, status};
@@ -23,6 +23,7 @@ pub(crate) fn round(view: &View, names: &Names) -> Vec<String> {
     lines.extend(duel::board(view, names));
     lines.extend(plague::table(view));
     lines.extend(prosperity::board(view, names));
+    lines.extend(invasion::board(view, names));
     lines
 }
 
@@ -105,8 +106,12 @@ fn citizens(view: &View) -> String {
     if waits(Spot::Orleans) {
         spots.push("in Orléans".to_owned());
     }
-    let towns = components().dignitary.towns.iter().filter(|&town| waits(Spot::Town(town)));
-    spots.extend(towns.map(|town| format!("in {town}")));
+    let elsewhere = view
+        .table
+        .citizens
+        .iter()
+        .filter(|spot| matches!(spot, Spot::Town(_) | Spot::Pile(_) | Spot::SixTracks | Spot::Achievement(_)));
+    spots.extend(elsewhere.map(super::event::spot_words));
     if waits(Spot::MostStations) {
         spots.push("for the most trading stations at the end".to_owned());
     }

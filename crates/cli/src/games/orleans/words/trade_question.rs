@@ -60,8 +60,9 @@ fn of_events(ask: HappeningAsk, name: &str) -> Option<String> {
             let some = counted(owed, "follower");
             format!("{name}, who of those just drawn goes back into the bag? You must still return {some}.")
         }
-        // Told by The Plague, The Duel and Prosperity, which have them.
-        HappeningAsk::Arson
+        // Told by The Plague, The Duel, Prosperity and Invasion, which have them.
+        HappeningAsk::Progress
+        | HappeningAsk::Arson
         | HappeningAsk::TownMeeting
         | HappeningAsk::Trade
         | HappeningAsk::QuickTravel { .. }

@@ -1,0 +1,52 @@
+//! Coins that the team pays together: who pays how many, each named once (invasion.team.free-split).
+
+use super::{Proposal, Unit};
+use crate::state::State;
+use tabletop::Seat;
+
+/// What a player has, less what the proposal takes and with what it brings.
+pub(super) fn purse(state: &State, proposal: &Proposal, prices: impl Fn(Unit) -> u8, seat: Seat) -> u16 {
+    proposal.iter().fold(state.mat(seat).coins, |coins, unit| match unit {
+        Unit::Pay { seat: payer, coins: paid } if payer == seat => coins - u16::from(paid),
+        Unit::Sell { to, .. } if to == seat => coins + u16::from(prices(unit)),
+        _ => coins,
+    })
+}
+
+/// What all have together.
+pub(super) fn all(state: &State) -> u16 {
+    state.players.as_slice().iter().map(|player| player.mat.coins).sum()
+}
+
+/// Every share of a debt that can still be paid in full by those who are not named yet.
+pub(super) fn shares(
+    state: &State,
+    due: u8,
+    named: impl Fn(Seat) -> bool,
+    purse: impl Fn(Seat) -> u16,
+    offer: &mut impl FnMut(Unit),
+) {
+    let open = |seat: &Seat| !named(*seat) && purse(*seat) > 0;
+    let seats = || (0..state.setup.players).map(Seat).filter(open);
+    for seat in seats() {
+        let rest: u16 = seats().filter(|&other| other != seat).map(&purse).sum();
+        let most = purse(seat).min(due.into()) as u8;
+        for coins in (1..=most).rev().filter(|&coins| rest >= u16::from(due - coins)) {
+            offer(Unit::Pay { seat, coins });
+        }
+    }
+}
+
+/// The only way to pay a debt, where there is one: nothing is owed, all that is there, or one alone has coins.
+pub(super) fn only_way(state: &State, due: u16) -> Option<Proposal> {
+    let purses = || (0..state.setup.players).map(Seat).map(|seat| (seat, state.mat(seat).coins));
+    let payers = purses().filter(|(_, coins)| *coins > 0).count();
+    match due {
+        0 => Some(Proposal::default()),
+        _ if due == all(state) || payers == 1 => {
+            let paying = purses().filter(|(_, coins)| *coins > 0);
+            Some(paying.map(|(seat, coins)| Unit::Pay { seat, coins: coins.min(due) as u8 }).collect())
+        }
+        _ => None,
+    }
+}
