@@ -8,10 +8,15 @@ ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 # What is too long for every run takes turns: the tree decides which part it is, and a number repeats it.
 ROTATION := $(or $(ROTATION),$(shell printf %d 0x0$$(git rev-parse --short=7 HEAD^{tree} 2>/dev/null)))
 export ROTATION
+# What is built once and thrown away needs nothing that a second build or a debugger would read.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+export CARGO_PROFILE_DEV_DEBUG := none
+endif
 # Does one part of the whole, and tells how long it took.
 part = @echo "$(2)"; begin=$$(date +%s); $(2); end=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$end
 
-.PHONY: help play terminal web layouts browsers chromium pictures test soak lint bench games types
+.PHONY: help play terminal web layouts browsers chromium pictures test soak lint lints tidy bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -56,9 +61,14 @@ chromium:
 
 lint: web/node_modules ## format, lints and types
 	$(CARGO) fmt --all --check
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse lints tidy
+
+lints:
+	$(call part,lints,$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings)
+
+tidy:
 	$(call part,the pages tidy,$(NPM) run --silent lint)
 	$(call part,types of the pages,$(NPM) run --silent check)
-	$(call part,lints,$(CARGO) clippy --locked --workspace --all-targets --quiet -- --deny warnings)
 
 bench: ## measure the engines on one core, and add a line to the history of each
 	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --package joan --bench speed
