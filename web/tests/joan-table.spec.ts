@@ -49,7 +49,7 @@ test('the page of new tables offers no table that cannot be, and says the rule w
       const seats = ['me', ...Array.from({ length: setup.players - 1 }, () => BOT)];
       void route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), setup, seats }) });
     });
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(rule);
     await page.unroute('**/api/tables');
   }

@@ -65,13 +65,18 @@ test('a mark says beforehand what it completes, and undo takes it back', async (
   await guest(page, 'Ada');
   const id = await begunJoan(page, { players: 2, places: 'cards', start_player: 0 }, { bot: 'easy' });
   const completes = ({ glance }: Sight) =>
-    glance.ahead.some(({ answer }) => JSON.stringify(answer).includes('"point"'));
-  expect(completes(await playOnUntil(page, id, completes)), 'a Development space with a bonus or a star').toBe(true);
+    glance.ahead.some(
+      ({ answer, brings }) =>
+        JSON.stringify(answer).includes('"point"') &&
+        brings.some((event) => typeof event === 'object' && 'gained' in event),
+    );
+  expect(completes(await playOnUntil(page, id, completes)), 'a Development space with a bonus').toBe(true);
   const space = page.locator('[data-mark="development"]');
   await page.goto(`/table/${id}`);
   await untilAsked(page);
   await space.hover();
   await expect(page.getByTestId('preview').locator('.more').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Development' }).locator('.ghost'), 'in pale ink').toHaveCount(1);
   const number = await table(page).getAttribute('data-number');
   await space.click();
   await expect(table(page)).not.toHaveAttribute('data-number', number!);
