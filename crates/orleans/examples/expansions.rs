@@ -1,5 +1,6 @@
 //! Golden games with expansions and scenarios, played eagerly: every mix that goes together, at every player count
-//! and level: `cargo run --release --package orleans --example expansions -- FOLDER`.
+//! and level: `cargo run --release --package orleans --example expansions -- FOLDER`, with the name of an expansion after
+//! it only the mixes that have it.
 
 use orleans::components::Edition;
 use orleans::{Module, Modules, Setup, State};
@@ -8,7 +9,9 @@ use tabletop::{Game, Record, Rng, Seed, eager_choice};
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "games".into()));
-    for modules in Modules::mixes(Edition::Bigbox) {
+    let wanted = std::env::args().nth(2);
+    let has_it = |mix: &Modules| wanted.as_ref().is_none_or(|name| mix.iter().any(|module| module.name() == name));
+    for modules in Modules::mixes(Edition::Bigbox).into_iter().filter(has_it) {
         for players in modules.seats(Edition::Bigbox) {
             for level in modules.levels() {
                 let mut names = modules.iter().map(Module::name).collect::<Vec<_>>().join("+");

@@ -4,7 +4,7 @@ use crate::MAX_MOVES;
 use crate::audit::Audit;
 use orleans::components::{Edition, Good, Happening, Kind};
 use orleans::{Characters, Event, InvasionEvent, Level, Module, Modules, Setup, State, TableOptions, Unit};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use tabletop::contract::{Effort, play_random_arranged, reveal_arranged};
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -36,7 +36,7 @@ fn rich(state: &mut State) {
 #[test]
 fn all_tiles_keep_the_contract() {
     let (mut tiles, mut units, mut rounds) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    let (mut told, mut decided) = (BTreeSet::new(), 0);
+    let (mut told, mut decided) = (HashSet::new(), 0);
     for setup in setups() {
         let mut audit = Audit::new(setup);
         let effort = Effort { series: 51, every: 60, samples: 2, ..Effort::games(4, MAX_MOVES) };
