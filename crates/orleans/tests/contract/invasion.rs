@@ -1,7 +1,7 @@
 //! Invasion with players who can meet its events: all its tiles come up, the team decides, and all keep the contract.
 
 use crate::MAX_MOVES;
-use crate::audit::Audit;
+use crate::audit::{Audit, RICHER};
 use orleans::components::{Edition, Good, Happening, Kind};
 use orleans::{Characters, Event, InvasionEvent, Level, Module, Modules, Setup, State, TableOptions, Unit};
 use std::collections::{BTreeSet, HashSet};
@@ -17,7 +17,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 /// Eager players lose early: these begin with enough of everything.
 fn rich(state: &mut State) {
     for player in state.players.as_mut_slice() {
-        player.mat.coins += 40;
+        player.mat.coins += RICHER;
         player.mat.development = 12;
         for &good in Good::ALL {
             let number = state.table.goods[good.index()].min(2);
