@@ -3,6 +3,7 @@
 use crate::MAX_MOVES;
 use crate::audit::{Audit, RICHER};
 use orleans::components::{Edition, Good, Happening, Kind};
+use orleans::state::Wheel;
 use orleans::{Characters, Event, InvasionEvent, Level, Module, Modules, Setup, State, TableOptions, Unit};
 use std::collections::{BTreeSet, HashSet};
 use tabletop::contract::{Effort, play_random_arranged, reveal_arranged};
@@ -29,6 +30,12 @@ fn rich(state: &mut State) {
             (0..2).for_each(|_| player.bag.add(kind.neutral()));
         }
         player.mat.tracks[4] = 3;
+        state.table.gears -= 1;
+        player.mat.wheels[Wheel::Later as usize] += 1;
+        if let Some(tile) = state.table.tiles.iter().next() {
+            state.table.tiles.remove(tile);
+            player.mat.places.insert(tile);
+        }
     }
 }
 

@@ -169,7 +169,7 @@ pub(crate) fn plain(mv: Move) -> Option<String> {
         InvasionMove::Destroy(town) => format!("Destroy your Fortified Tower in {town}"),
         InvasionMove::Unit(unit) => format!("Propose: {}", unit_words(unit, &numbered)),
         InvasionMove::Submit => "Put the proposal to the vote as it is".into(),
-        InvasionMove::PassWord => "Pass the word on".into(),
+        InvasionMove::PassWord => "Let the next player propose".into(),
         InvasionMove::Approve => "Approve".into(),
         InvasionMove::Refuse => "Refuse".into(),
     })
