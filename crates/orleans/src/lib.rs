@@ -43,8 +43,8 @@ pub use modules::{
     PlagueEvent, PlagueHand, PlagueHidden, PlagueMove, PlagueOnMat, PlagueOnTable, PlagueStep, Plot, Post, Proposal,
     ProsperityAsk, ProsperityEvent, ProsperityHand, ProsperityHidden, ProsperityMove, ProsperityOnMat,
     ProsperityOnTable, ProsperityStep, Purse, Receiver, Reinforcement, SalesmanEvent, SalesmanMove, Slot, SystemHand,
-    SystemHidden, SystemOnMat, SystemOnTable, Task, Team, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent, Unit,
-    VierzonAsk, VierzonEvent, VierzonMove, Ware, Window, done,
+    SystemHidden, SystemOnMat, SystemOnTable, Task, Team, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent,
+    Turned, Unit, VierzonAsk, VierzonEvent, VierzonMove, Ware, Window, done,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// Deep enough for a round's phases, a step for each seat and a nested action on top.
-const DEPTH: usize = 32;
+const DEPTH: usize = 24;
 
 /// What is still to be done; the last frame comes next.
 #[derive(Clone, Copy)]

@@ -10,6 +10,9 @@ use orleans::{
 };
 use tabletop::Seat;
 
+/// Coins that some games give to everybody beforehand.
+pub(crate) const RICHER: u16 = 40;
+
 /// Watches one game after the other: a game in its first round before any event is a new one.
 pub(crate) struct Audit {
     setup: Setup,
@@ -115,8 +118,8 @@ fn fresh(state: &State) -> bool {
     }
     // A fee for corpses is paid before the first tile.
     let coins = Supply::of(&state.setup).coins;
-    state.players.as_slice().iter().all(|player| (coins.saturating_sub(1)..=coins).contains(&player.mat.coins))
-        && state.table.turned.count_ones() <= 1
+    let usual = |held: u16| (coins.saturating_sub(1)..=coins).contains(&held) || held == coins + RICHER;
+    state.players.as_slice().iter().all(|player| usual(player.mat.coins)) && state.table.turned.count_ones() <= 1
 }
 
 /// Tiles on the table and before the players, without the places of the boards.

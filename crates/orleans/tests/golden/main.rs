@@ -86,6 +86,30 @@ fn duels_end_in_several_ways() {
     assert!(rules.iter().any(|rule| rule.starts_with("duel.end.")), "{rules:?}");
 }
 
+/// The city of Invasion is lost in seven ways, and every one of them is shown.
+#[test]
+fn the_city_is_lost_in_every_way() {
+    let games = games().into_iter().filter(|(_, record)| record.setup().modules.contains(Module::Invasion));
+    let rules: BTreeSet<&str> = games
+        .filter_map(|(path, record)| {
+            let mut replay = Replay::new(&record).expect("a set-up that can be played");
+            while replay.step().unwrap_or_else(|error| panic!("{}: {error}", path.display())).is_some() {}
+            Some(replay.state().table.ending?.rule.0)
+        })
+        .collect();
+    for rule in [
+        "invasion.event.demolition-loss",
+        "invasion.event.trip",
+        "invasion.event.arson-loss",
+        "invasion.event.robbery-loss",
+        "invasion.event.witch-hunt-loss",
+        "invasion.character.estate-default",
+        "invasion.end.lose",
+    ] {
+        assert!(rules.contains(rule), "{rule}: {rules:?}");
+    }
+}
+
 /// Every place tile is at work in one of them.
 #[test]
 fn every_tile_is_at_work() {

@@ -42,7 +42,7 @@ fn leave(game: &mut Scene, good: Good, left: u8) {
     game.give_goods(2, good, there - left);
 }
 
-/// A pile that becomes empty gives its citizen for good; grain and cheese have none.
+/// A pile that becomes empty gives its citizen for good; the other two have none.
 #[test]
 fn goods_piles() {
     rule("invasion.objective.citizens-goods-piles");
@@ -52,17 +52,10 @@ fn goods_piles() {
         (Good::Wool, Place::WoolManufacturer, 1),
         (Good::Brocade, Place::TailorShop, 1),
         (Good::Cheese, Place::CheeseFactory, 0),
-        (Good::Grain, Place::Windmill, 0),
     ] {
         let mut game = invasion(3);
-        if game.state.table.goods[good.index()] == 0 {
-            continue;
-        }
         leave(&mut game, good, 1);
         game.tile(0, tile).act(0, tile);
-        if tile == Place::Windmill {
-            continue;
-        }
         assert_eq!(game.city().citizens, citizens, "{good}");
         game.state.table.goods[good.index()] += 1;
         assert_eq!(game.city().citizens, citizens, "kept when the pile fills again");

@@ -23,7 +23,7 @@ fn trip() {
 fn bon_voyage() {
     rule("invasion.event.bon-voyage");
     let mut game = resolve(Happening::BonVoyage, 2, |game| _ = game.set_coins(1, 1));
-    let away = Move::Travel { to: Town::Vierzon, by: orleans::components::By::Road, take: None };
+    let away = Move::Travel { to: Town::Nevers, by: orleans::components::By::Road, take: None };
     game.refuses(0, away, "invasion.event.bon-voyage");
     let journey = game.options(0).into_iter().find(|mv| matches!(mv, Move::Travel { take: Some(_), .. }));
     game.play(0, journey.expect("a journey"));

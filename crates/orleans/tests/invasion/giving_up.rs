@@ -223,11 +223,11 @@ fn earthquake() {
         game.play(0, unit(Unit::TurnOver(place)));
     }
     game.all_approve();
-    assert_eq!((game.state.table.tiles.len(), game.city().turned), (15, tiles.into_iter().collect()));
+    assert_eq!((game.state.table.tiles.len(), game.city().turned.iter().collect::<Vec<_>>()), (15, tiles.to_vec()));
     game.fill(0, Place::Village).until_turn_of(0).play(0, Move::Use(Place::Village));
     game.play(0, Move::Recruit(Kind::Trader)).refuses(0, Move::Tile(Place::Winery), "base.village.trader");
     let few = resolve(Happening::Earthquake, 3, |game| {
         game.state.table.tiles = [Place::Winery, Place::School].into_iter().collect();
     });
-    assert_eq!((few.state.table.tiles.len(), few.city().turned.len(), few.state.table.round), (0, 2, 2));
+    assert_eq!((few.state.table.tiles.len(), few.city().turned.iter().count(), few.state.table.round), (0, 2, 2));
 }

@@ -46,7 +46,7 @@ fn placed_at_once() {
     game.set_market(0, [Follower::Farmer]);
     game.stand(1, Place::FarmHouse, SpaceKind::Boatman, Follower::Boatman);
     game.stand(1, Place::Guildhall, SpaceKind::Craftsman, Follower::Craftsman);
-    game.stand(1, Place::Guildhall, SpaceKind::Trader, Follower::Trader);
+    game.stand(1, Place::Guildhall, SpaceKind::Knight, Follower::Knight);
     game.act(0, Place::Hostel).play(0, lodge(Kind::Farmer, Whence::Market, 1));
     assert_eq!(game.asks(1), Some(Ask::Invasion(InvasionAsk::Guest(Kind::Farmer))));
     game.refuses(1, put(Kind::Farmer, Place::FarmHouse, SpaceKind::Craftsman), "base.planning.matching-space");

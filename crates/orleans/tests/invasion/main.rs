@@ -7,6 +7,7 @@ mod achievements;
 mod characters;
 mod citizens;
 mod coming;
+mod crossings;
 mod dues;
 mod each_pays;
 mod end;

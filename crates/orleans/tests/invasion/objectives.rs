@@ -69,3 +69,17 @@ fn live() {
     game.play(0, Move::Invasion(InvasionMove::Destroy(Town::Nevers)));
     assert_eq!(progress(&game, CommonObjective::FortifiedTowers).0, 7);
 }
+
+/// What is missing is said, so that partners can send it.
+#[test]
+fn what_is_missing() {
+    rule("invasion.objective.warehouse");
+    let mut game = invasion(2);
+    game.city_mut().goods = [6, 1, 3, 0, 0];
+    game.be(1, orleans::components::InvasionCharacter::Innkeeper).give_goods(1, Good::Grain, 1);
+    let tasks = glance(&game.state.view(Viewer::Spectator)).tasks;
+    let of = |aim: Aim| tasks.iter().find(|task| task.aim == aim).map(|task| task.lacks.clone()).expect("a task");
+    assert_eq!(of(Aim::Common(CommonObjective::Warehouse)), [orleans::Lack::Goods(Good::Cheese, 2)]);
+    let food = Aim::Personal(tabletop::Seat(1), orleans::components::Part::Food(16));
+    assert_eq!(of(food), [orleans::Lack::Worth(15)]);
+}

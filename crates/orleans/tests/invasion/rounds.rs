@@ -17,7 +17,9 @@ fn how_long() {
             let quiet = [Move::Ready, Move::Pass, Move::Decline, Move::Draw(0)];
             let mv = quiet.into_iter().find(|mv| options.contains(mv)).unwrap_or(options[0]);
             // Nobody loses before the end.
-            (0..players).for_each(|seat| _ = game.set_coins(seat, 40).mat_mut(seat).goods[4] = 2);
+            for seat in 0..players {
+                game.set_coins(seat, 40).set_development(seat, 20).mat_mut(seat).goods[Good::Brocade.index()] = 2;
+            }
             game.play(seat.0, mv);
             seen = seen.max(game.state.table.round);
         }

@@ -98,8 +98,7 @@ fn silence() {
 /// Any seat votes and proposes by the same moves; the same answers in the same position give the same game.
 #[test]
 fn any_seat() {
-    rule("invasion.team.bot-vote");
-    rule("invasion.team.bot-propose");
+    rule("invasion.team.confirm");
     let game = trading();
     let play = |seats: [u8; 2]| -> State {
         let mut game = game.fork();

@@ -75,7 +75,7 @@ fn progress() {
     game.refuses(0, Move::BuildIn(Town::Blois), "invasion.event.progress");
     game.play(0, Move::BuildIn(Town::Nevers));
     assert_eq!((game.coins(0), game.on(0).towers.contains(Town::Nevers)), (1, true));
-    assert_eq!(game.asks(1), None, "the town has its tower");
+    assert_ne!(game.asks(1), Some(Ask::Happening(HappeningAsk::Progress)), "the town has its tower");
     assert_eq!((game.coins(1), game.coins(2), game.state.table.round), (9, 3, 2), "and seat 2 has too few coins");
     let mut game = resolve(Happening::Progress, 2, |_| {});
     game.play(0, Move::Decline).play(1, Move::BuildIn(Town::Orleans));

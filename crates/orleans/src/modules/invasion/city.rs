@@ -2,10 +2,10 @@
 //! Hall (invasion.action.town-hall-targets).
 
 use super::citizens;
-use super::pieces::{InvasionOnTable, Reinforcement, city, city_mut, needs, on, on_mut};
+use super::pieces::{Reinforcement, city, city_mut, needs, on, on_mut};
 use super::types::{InvasionEvent, InvasionMove, Post};
 use crate::ask::{Move, Offer};
-use crate::components::{Achievement, CityNeeds, InvasionCharacter, Kind, components};
+use crate::components::{Achievement, InvasionCharacter, Kind, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::modules::Sending;
@@ -21,33 +21,34 @@ pub(super) fn send_options(state: &State, seat: Seat, kind: Kind, out: &mut impl
 
 /// How many followers of a kind a post still takes from this player (invasion.action.no-overfill).
 fn room(state: &State, seat: Seat, kind: Kind, at: Post) -> u8 {
-    let (city, needs) = (city(&state.table), needs(&state.setup));
-    asked(state, seat, kind, at) - there(&city, needs, state, seat, kind, at)
+    asked(state, seat, kind, at) - there(state, seat, kind, at)
 }
 
 /// How many followers of a kind a post takes in all.
 fn asked(state: &State, seat: Seat, kind: Kind, at: Post) -> u8 {
-    let (needs, knight) = (needs(&state.setup), kind == Kind::Knight);
+    let needs = needs(&state.setup);
     match at {
-        Post::CityWalls if knight => needs.walls,
-        Post::Reinforcement if knight => u8::from(city(&state.table).reinforcement != Reinforcement::None),
-        Post::CityWalls | Post::Reinforcement => 0,
         Post::Militia => needs.militia[kind.index()],
         Post::PrayerService => needs.prayer[kind.index()],
         Post::AssemblyHall if is_councilman(state, seat) => components().invasion.hall[kind.index()],
-        Post::AssemblyHall => 0,
+        Post::CityWalls if kind == Kind::Knight => needs.walls,
+        Post::Reinforcement if kind == Kind::Knight => {
+            u8::from(city(&state.table).reinforcement != Reinforcement::None)
+        }
+        _ => 0,
     }
 }
 
-fn there(city: &InvasionOnTable, _: &CityNeeds, state: &State, seat: Seat, kind: Kind, at: Post) -> u8 {
-    let knight = kind == Kind::Knight;
+/// How many of them stand there.
+fn there(state: &State, seat: Seat, kind: Kind, at: Post) -> u8 {
+    let city = city(&state.table);
     match at {
-        Post::CityWalls if knight => city.walls,
-        Post::Reinforcement if knight => u8::from(city.reinforcement == Reinforcement::Manned),
-        Post::CityWalls | Post::Reinforcement => 0,
         Post::Militia => city.militia[kind.index()],
         Post::PrayerService => city.prayer[kind.index()],
         Post::AssemblyHall => on(state.mat(seat)).hall[kind.index()],
+        Post::CityWalls if kind == Kind::Knight => city.walls,
+        Post::Reinforcement if kind == Kind::Knight => u8::from(city.reinforcement == Reinforcement::Manned),
+        _ => 0,
     }
 }
 

@@ -1,10 +1,10 @@
 //! What Invasion lays on the table and before the players.
 
 use super::team::Team;
-use crate::components::{CityNeeds, Good, InvasionCharacter, Kind, PlaceSet, TownSet, components};
+use crate::components::{CityNeeds, Good, InvasionCharacter, Kind, Place, TownSet, components};
 use crate::modules::{SystemOnMat, SystemOnTable};
 use crate::state::{Mat, Setup, State, Table};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Seat;
 
 /// The City, and what else the team has in common.
@@ -34,9 +34,45 @@ pub struct InvasionOnTable {
     /// Towers that stand from the start and belong to nobody.
     pub neutral: TownSet,
     /// Place tiles of the supply that are turned over.
-    pub turned: PlaceSet,
+    pub turned: Turned,
     /// What the team is about to decide.
     pub team: Option<Team>,
+}
+
+/// The most place tiles that are turned over: the event that does so comes once.
+const MOST_TURNED: usize = 5;
+
+/// Place tiles that are turned over, in little room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Place>"))]
+pub struct Turned([Option<Place>; MOST_TURNED]);
+
+impl Turned {
+    /// Turns one more over.
+    pub(super) fn insert(&mut self, place: Place) {
+        if let Some(room) = self.0.iter_mut().find(|room| room.is_none()) {
+            *room = Some(place);
+        }
+    }
+
+    /// The tiles, in the order in which they were turned over.
+    pub fn iter(&self) -> impl Iterator<Item = Place> + use<> {
+        self.0.into_iter().flatten()
+    }
+}
+
+impl Serialize for Turned {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Turned {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Turned, D::Error> {
+        let mut turned = Turned::default();
+        Vec::<Place>::deserialize(deserializer)?.into_iter().for_each(|place| turned.insert(place));
+        Ok(turned)
+    }
 }
 
 /// What became of the tile Reinforcement.

@@ -5,7 +5,7 @@ use super::pieces::{Reinforcement, city, needs, on};
 use super::{characters, citizens, towers};
 use crate::components::{Achievement, CommonObjective, Good, Part, components};
 use crate::course;
-use crate::modules::{Aim, Task};
+use crate::modules::{Aim, Lack, Task};
 use crate::state::{Spot, State};
 use tabletop::Seat;
 
@@ -69,7 +69,31 @@ pub(super) fn tell(state: &State, out: &mut Vec<Task>) {
 fn task(state: &State, aim: Aim, (have, of): (u8, u8)) -> Task {
     let rounds = (course::rounds(&state.setup, &state.table) + 1).saturating_sub(state.table.round);
     let hopeless = u16::from(have) + u16::from(most_to_come(state, aim)) < of.into();
-    Task { aim, done: have >= of, hopeless, have: have.min(of), of, lacks: Vec::new(), rounds, threat: None }
+    let lacks = if have < of { lacks(state, aim, of - have) } else { Vec::new() };
+    Task { aim, done: have >= of, hopeless, have: have.min(of), of, lacks, rounds, threat: None }
+}
+
+/// What is missing, where partners can send it or somebody must build it.
+fn lacks(state: &State, aim: Aim, missing: u8) -> Vec<Lack> {
+    let (city, needs) = (city(&state.table), needs(&state.setup));
+    let goods = |wanted: &[Good]| {
+        let lacks =
+            wanted.iter().map(|&good| (good, needs.goods[good.index()].saturating_sub(city.goods[good.index()])));
+        lacks.filter(|(_, number)| *number > 0).map(|(good, number)| Lack::Goods(good, number)).collect()
+    };
+    match aim {
+        Aim::Common(CommonObjective::Warehouse) => goods(&FOOD),
+        Aim::Achievement(Achievement::ClothingStore) => goods(&[Good::Wool, Good::Brocade]),
+        Aim::Common(CommonObjective::CityTreasury) | Aim::Achievement(Achievement::Treasury) => {
+            vec![Lack::Coins(missing)]
+        }
+        Aim::Common(CommonObjective::Citizens) | Aim::Personal(_, Part::Citizens(_)) => vec![Lack::Citizens(missing)],
+        Aim::Personal(_, Part::Coins(_)) => vec![Lack::Coins(missing)],
+        Aim::Personal(_, Part::Goods(good, _)) => vec![Lack::Goods(good, missing)],
+        Aim::Personal(_, Part::Station(town)) => vec![Lack::Station(town)],
+        Aim::Personal(_, Part::Fabrics(_) | Part::Food(_)) => vec![Lack::Worth(missing)],
+        _ => Vec::new(),
+    }
 }
 
 /// How much more there can be at the most: citizens leave the game, and stations, too (invasion.end.unreachable).

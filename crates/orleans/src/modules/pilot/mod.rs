@@ -15,7 +15,7 @@ use crate::course::Course;
 use crate::event::{self, Log};
 use crate::flow::{self, Frame};
 use crate::phase::Phase;
-use crate::state::State;
+use crate::state::{Setup, State};
 use crate::verbs::coins;
 pub(crate) use seals::{Hand, Hidden, OnMat, OnTable};
 use serde::{Deserialize, Serialize};

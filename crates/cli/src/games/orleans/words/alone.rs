@@ -104,7 +104,7 @@ fn level(level: Level) -> Option<&'static str> {
 }
 
 /// Where a citizen is laid out; those of the Development track are told apart.
-fn space(spot: Spot) -> String {
+pub(crate) fn space(spot: Spot) -> String {
     match spot {
         Spot::Development(nth) => match components().development.citizens.get(usize::from(nth)) {
             Some(space) => format!("on space {space} of the Development track"),

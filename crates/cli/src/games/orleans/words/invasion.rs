@@ -1,8 +1,8 @@
 //! Invasion: the City and the characters, what it asks, its answers and what it tells.
 
-use super::Names;
 use super::count::{a_kind, counted, list};
 use super::event::spot_words;
+use super::{Names, alone, gist, moves};
 use orleans::components::{CommonObjective, Part, Town};
 use orleans::{
     Aim, Ask, Event, HappeningAsk, InvasionAsk, InvasionEvent, InvasionMove, Module, Move, Post, Purse, Receiver,
@@ -125,7 +125,7 @@ fn numbered(seat: Seat) -> String {
 
 fn unit_words(unit: Unit, of: &impl Fn(Seat) -> String) -> String {
     match unit {
-        Unit::Wheel { seat, .. } => format!("{} returns a gear wheel not yet placed", of(seat)),
+        Unit::Wheel { seat, wheel } => format!("{} returns {} beside the board", of(seat), moves::wheel_words(wheel)),
         Unit::PlacedWheel { seat, place } => format!("{} returns the gear wheel at the {place}", of(seat)),
         Unit::Tile { seat, place } => format!("{} gives up the place tile {place}", of(seat)),
         Unit::Pay { seat, coins } => format!("{} pays {}", of(seat), counted(coins, "coin")),
@@ -136,7 +136,7 @@ fn unit_words(unit: Unit, of: &impl Fn(Seat) -> String) -> String {
             format!("{} steps back {} on the Development track", of(seat), counted(points, "space"))
         }
         Unit::Monk { seat, from } => format!("{} returns a monk {}", of(seat), whence(from)),
-        Unit::Citizen(spot) => format!("the citizen {} is given up", spot_words(spot)),
+        Unit::Citizen(spot) => format!("the citizen {} is given up", alone::space(spot)),
         Unit::Wither { a, b, by } => format!("the grain on the {by} from {a} to {b} goes"),
         Unit::TurnOver(place) => format!("the place tile {place} is turned over"),
         Unit::Buy { seat, good } => format!("{good} is bought for {}", of(seat)),
@@ -151,7 +151,7 @@ fn whence(from: Whence) -> String {
         Whence::Market => "from the Market".into(),
         Whence::Tower => "from the Gunpowder Tower".into(),
         Whence::Bag => "from the bag".into(),
-        Whence::Space(place, _) => format!("from the {place}"),
+        Whence::Space(place, kind) => format!("from {}", gist::space(place, kind)),
     }
 }
 
@@ -169,7 +169,7 @@ pub(crate) fn plain(mv: Move) -> Option<String> {
         InvasionMove::Destroy(town) => format!("Destroy your Fortified Tower in {town}"),
         InvasionMove::Unit(unit) => format!("Propose: {}", unit_words(unit, &numbered)),
         InvasionMove::Submit => "Put the proposal to the vote as it is".into(),
-        InvasionMove::PassWord => "Pass the word on".into(),
+        InvasionMove::PassWord => "Let the next player propose".into(),
         InvasionMove::Approve => "Approve".into(),
         InvasionMove::Refuse => "Refuse".into(),
     })

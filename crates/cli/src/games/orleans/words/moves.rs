@@ -125,7 +125,7 @@ fn origin(from: Origin) -> &'static str {
     }
 }
 
-fn wheel_words(wheel: Wheel) -> &'static str {
+pub(crate) fn wheel_words(wheel: Wheel) -> &'static str {
     match wheel {
         Wheel::First => "the first gear wheel",
         Wheel::Later => "a gear wheel",

@@ -1,11 +1,15 @@
 //! Every event, question and move is told in whole sentences, without a word of Rust in them.
 
 use super::{Names, event, moves, question, table};
-use orleans::components::{By, Deed, Edition, Follower, Good, Kind, Place, SpaceKind, Structure, TileId, Town, Track};
+use orleans::components::{
+    Achievement, By, Deed, Edition, Follower, Good, InvasionCharacter, Kind, Place, SpaceKind, Structure, TileId, Town,
+    Track,
+};
 use orleans::state::{Spot, Wheel};
 use orleans::{
-    Ask, Drawn, DuelAsk, DuelEvent, DuelMove, Event, Family, HappeningAsk, HappeningEvent, HappeningMove, Lender,
-    Means, Module, Move, Origin, ProsperityEvent, ProsperityMove, Sender, Setup, State, TableOptions,
+    Ask, Drawn, DuelAsk, DuelEvent, DuelMove, Event, Family, HappeningAsk, HappeningEvent, HappeningMove,
+    InvasionEvent, Lender, Means, Module, Move, Origin, Post, ProsperityEvent, ProsperityMove, Purse, Receiver, Sender,
+    Setup, State, TableOptions, Unit,
 };
 use std::collections::BTreeSet;
 use tabletop::{Game, Rng, Seat, Seed, Viewer, eager_choice};
@@ -89,6 +93,36 @@ fn events() -> Vec<Event> {
         Event::Prosperity(ProsperityEvent::LaidCoin(SEAT, CARD)),
         Event::Prosperity(ProsperityEvent::LaidGood(SEAT, CARD, Good::Wine)),
         Event::Prosperity(ProsperityEvent::Completed(SEAT, CARD)),
+        Event::Invasion(InvasionEvent::Became(SEAT, InvasionCharacter::Mayor)),
+        Event::Invasion(InvasionEvent::SentGood { seat: SEAT, good: Good::Wine, to: Receiver::City }),
+        Event::Invasion(InvasionEvent::SentGood { seat: SEAT, good: Good::Wine, to: Receiver::Player(Seat(0)) }),
+        Event::Invasion(InvasionEvent::SentCoins { seat: SEAT, coins: 2, to: Purse::Treasury }),
+        Event::Invasion(InvasionEvent::SentCoins { seat: SEAT, coins: 2, to: Purse::Player(Seat(0)) }),
+        Event::Invasion(InvasionEvent::Lodged { seat: SEAT, kind: Kind::Monk, to: Seat(0) }),
+        Event::Invasion(InvasionEvent::ToBag(SEAT, Kind::Monk)),
+        Event::Invasion(InvasionEvent::Manned { seat: SEAT, kind: Kind::Knight, at: Post::CityWalls }),
+        Event::Invasion(InvasionEvent::ToCatapult(SEAT)),
+        Event::Invasion(InvasionEvent::Completed(Achievement::Militia)),
+        Event::Invasion(InvasionEvent::Kept(SEAT)),
+        Event::Invasion(InvasionEvent::CitizenLost(Spot::SixTracks)),
+        Event::Invasion(InvasionEvent::TowerBuilt(SEAT, Town::Nevers)),
+        Event::Invasion(InvasionEvent::TowerDestroyed(SEAT, Town::Nevers)),
+        Event::Invasion(InvasionEvent::ReinforcementWanted),
+        Event::Invasion(InvasionEvent::Eaten(Good::Cheese)),
+        Event::Invasion(InvasionEvent::Stored(3)),
+        Event::Invasion(InvasionEvent::TurnedOver(PLACE)),
+        Event::Invasion(InvasionEvent::Unit(SEAT, Unit::Sell { seat: SEAT, good: Good::Wool, to: Seat(0) })),
+        Event::Invasion(InvasionEvent::WordPassed { from: SEAT, to: Seat(0) }),
+        Event::Invasion(InvasionEvent::Proposed(SEAT)),
+        Event::Invasion(InvasionEvent::Voted { seat: SEAT, approves: true }),
+        Event::Invasion(InvasionEvent::Voted { seat: SEAT, approves: false }),
+        Event::Invasion(InvasionEvent::Decided(Some(SEAT))),
+        Event::Invasion(InvasionEvent::Decided(None)),
+        Event::Invasion(InvasionEvent::StationReturned(SEAT, Town::Loches)),
+        Event::Invasion(InvasionEvent::TileReturned(SEAT, PLACE)),
+        Event::Invasion(InvasionEvent::DuePaid(SEAT)),
+        Event::Invasion(InvasionEvent::CannotPay(Some(SEAT))),
+        Event::Invasion(InvasionEvent::CannotPay(None)),
         Event::Happening(HappeningEvent::Supported(SEAT, Follower::OwnTrader)),
         Event::Happening(HappeningEvent::NoKnight(SEAT)),
         Event::Happening(HappeningEvent::Turned { seat: SEAT, place: PLACE, up: false }),
@@ -340,6 +374,17 @@ fn prosperity_can_be_told() {
     (2..=5).for_each(|players| tell_game(Setup { modules, ..Setup::new(Edition::Bigbox, players) }, players.into()));
 }
 
+/// And Invasion at every player count and level, with the City at every question.
+#[test]
+fn invasion_can_be_told() {
+    let modules = [Module::Invasion].into_iter().collect();
+    for players in 2..=5 {
+        for level in Module::Invasion.levels() {
+            tell_game(Setup { modules, level: *level, ..Setup::new(Edition::Bigbox, players) }, players.into());
+        }
+    }
+}
+
 fn tell_game(setup: Setup, game: u64) {
     let (mut options, mut rng) = (Vec::new(), Rng::new(Seed::of_series(2, game)));
     let names = Names::new(&[], setup.players, setup);
@@ -348,7 +393,7 @@ fn tell_game(setup: Setup, game: u64) {
         let view = state.view(Viewer::Seat(seat));
         let ask = state.question(seat).expect("an asked seat has a question");
         is_sentence(&question::question(&ask, &view, seat, &names), &format!("{ask:?}"));
-        if setup.players == 1 || setup.modules.contains(Module::Prosperity) {
+        if setup.players == 1 || [Module::Prosperity, Module::Invasion].iter().any(|&it| setup.modules.contains(it)) {
             let around = [table::round(&view, &names), table::tracks(&view, &names)].concat();
             assert!(around.len() > 8, "round, event, task and tracks: {around:?}");
             around.iter().for_each(|line| is_sentence(line, "the table"));

@@ -134,7 +134,7 @@ impl Proposal {
         self.iter().filter(|&unit| is_meant(unit)).count() as u8
     }
 
-    /// Whether somebody has been named as payer since the last purchase.
+    /// What all units come to.
     pub(super) fn sum(&self, number: impl Fn(Unit) -> u8) -> u8 {
         self.iter().map(number).sum()
     }
