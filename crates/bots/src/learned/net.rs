@@ -86,6 +86,15 @@ impl Net {
         (bytes.len() == parts.n_weights() * 2).then(|| Net { weights: weights(), parts })
     }
 
+    /// The same network with so many inputs that it knows nothing of, behind those it has.
+    pub fn widened(&self, inputs: usize) -> Net {
+        let mut wide = Net::blank(inputs);
+        let (rows, rest) = self.weights.split_at(self.parts.first_bias);
+        wide.weights[..rows.len()].copy_from_slice(rows);
+        wide.weights[wide.parts.first_bias..].copy_from_slice(rest);
+        wide
+    }
+
     /// The weights in two bytes each, the upper half of a float.
     pub fn write(&self) -> Vec<u8> {
         // Half a unit of the lower half is added, so that cutting it off rounds.

@@ -7,6 +7,7 @@ mod foresight;
 mod hint;
 mod level;
 mod medium;
+mod reach;
 mod review;
 mod search;
 mod searcher;

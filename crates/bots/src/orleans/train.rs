@@ -29,7 +29,7 @@ const TABLES: [(Edition, u8); 12] = [
 /// The games that a network of Orléans learns from.
 #[derive(Clone, Copy, Debug)]
 pub struct Games {
-    /// A scenario, or nothing for the tables that take turns.
+    /// A system, or nothing for the tables of the base game.
     pub modules: Modules,
     /// Who plays them.
     pub teacher: Teacher,
@@ -47,7 +47,7 @@ impl Curriculum for Games {
     }
 }
 
-/// The table of game `nth`: those of the base game, or the levels of a scenario, take turns.
+/// The table of game `nth`: those of the base game, or the levels and seats of a system, take turns.
 fn table(modules: Modules, nth: u64) -> Setup {
     if modules.is_empty() {
         let (edition, players) = TABLES[nth as usize % TABLES.len()];
@@ -57,7 +57,8 @@ fn table(modules: Modules, nth: u64) -> Setup {
     let level = levels.get(nth as usize % levels.len().max(1)).copied().unwrap_or_default();
     // Every second game is played as printed.
     let level = if nth.is_multiple_of(2) { Level::Normal } else { level };
-    Setup { modules, level, ..Setup::new(Edition::Bigbox, *modules.seats(Edition::Bigbox).start()) }
+    let seats: Vec<u8> = modules.seats(Edition::Bigbox).collect();
+    Setup { modules, level, ..Setup::new(Edition::Bigbox, seats[nth as usize % seats.len()]) }
 }
 
 /// Plays a game; what each seat saw at the beginning of each round, with what came of it.

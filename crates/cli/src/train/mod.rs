@@ -17,6 +17,7 @@ Examples:
   orleans train --games 6000 --out value.bin              from nothing, by games of thumb rules
   orleans train --games 30000 --out value.bin --by net    goes on where it stopped, by games of its own
   orleans train --modules tours --games 4000 --out tours.bin --by net
+  orleans train --modules plague --from master.bin --games 4000 --out plague.bin --by net
   orleans train --game joan --games 8000 --out joan.bin   another game; --alone for its solo game
 
 Beside the weights stands a report of the same name that ends in .json. The program plays with the files of
@@ -34,6 +35,9 @@ pub(crate) struct Args {
     /// Where the weights are kept; what is there already is learned on
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Weights of the base game to begin with, where --out does not exist yet
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// How many games are played in all
     #[arg(long, default_value_t = 20_000)]
     games: u64,
@@ -49,18 +53,18 @@ pub(crate) struct Args {
     /// Joan of Arc alone instead of two to five players
     #[arg(long)]
     alone: bool,
-    /// A scenario to learn instead of the base game
-    #[arg(long, value_name = "SCENARIO", value_parser = scenario())]
+    /// A system with weights of its own to learn instead of the base game
+    #[arg(long, value_name = "SYSTEM", value_parser = system())]
     modules: Option<Module>,
     /// The size of the first steps; they become smaller towards the last game
     #[arg(long, default_value_t = 0.0015)]
     rate: f32,
 }
 
-/// Reads the name of a scenario, which has weights of its own.
-fn scenario() -> impl TypedValueParser<Value = Module> {
+/// Reads the name of a system that has weights of its own.
+fn system() -> impl TypedValueParser<Value = Module> {
     PossibleValuesParser::new(taught().map(Module::name))
-        .try_map(|name| taught().find(|module| module.name() == name).ok_or("a scenario"))
+        .try_map(|name| taught().find(|module| module.name() == name).ok_or("a system"))
 }
 
 /// The report beside the weights.
@@ -86,7 +90,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let beside = args.out.with_extension("json");
     let teacher = if args.by == "net" { Teacher::Net } else { Teacher::Thumb };
     let curriculum = curriculum(args, teacher)?;
-    let (net, mut report) = begun(&args.out, &beside, curriculum.inputs())?;
+    let (net, mut report) = match (args.out.exists(), &args.from) {
+        (false, Some(from)) => (Some(of_the_base_game(from, curriculum.inputs())?), Report::default()),
+        _ => begun(&args.out, &beside, curriculum.inputs())?,
+    };
     let mut school = School::new(net, curriculum, Seed::of_series(args.seed, report.games));
     report.seed = args.seed;
     let (bar, begin, before) = (progress::bar(args.games, "games", false), Instant::now(), report.seconds);
@@ -140,4 +147,15 @@ fn begun(weights: &Path, beside: &Path, inputs: usize) -> Result<(Option<Net>, R
     };
     let report = std::fs::read_to_string(beside).ok().and_then(|text| serde_json::from_str(&text).ok());
     Ok((Some(net), report.unwrap_or_default()))
+}
+
+/// What was learned of the base game, which is told first in every system; of what a system adds it knows nothing yet.
+fn of_the_base_game(weights: &Path, inputs: usize) -> Result<Net> {
+    let base = bots::orleans::Games { modules: Modules::NONE, teacher: Teacher::Thumb }.inputs();
+    let bytes = std::fs::read(weights)
+        .with_context(|| format!("`{}` cannot be read: choose another file", weights.display()))?;
+    let Some(net) = Net::read(&bytes, base).filter(|_| inputs >= base) else {
+        bail!("`{}` does not hold weights of the base game: choose another file", weights.display())
+    };
+    Ok(net.widened(inputs))
 }

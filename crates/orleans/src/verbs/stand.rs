@@ -52,9 +52,8 @@ pub(crate) fn fitting_spaces(mat: &Mat, follower: Follower) -> SpaceSet {
 /// is sent to no deed (plague.doctor.no-town-hall) and is nobody's patient.
 fn doctor_spaces() -> SpaceSet {
     let components = components();
-    let all = components.spaces_of_kind.iter().fold(SpaceSet::EMPTY, |all, &of_kind| all | of_kind);
     let town_hall = components.place(Place::TownHall).space_set;
-    all - town_hall - components.spaces_of_kind[SpaceKind::Patient.index()]
+    SpaceSet(u128::MAX) - town_hall - components.spaces_of_kind[SpaceKind::Patient.index()]
 }
 
 /// The rule that forbids putting `follower` on a space of this kind at `place`.

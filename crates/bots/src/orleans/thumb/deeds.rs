@@ -10,15 +10,23 @@ use orleans::{Move, ProsperityMove, Sender, draw_limit};
 /// What it brings to send one more follower of this kind when `before` of them are on their way already:
 /// the reward over the loss of the follower, nothing if it had better stay.
 pub(crate) fn send(look: &Look<'_>, kind: Kind, before: u8) -> i32 {
-    let (rooms, reward) = if boards::lie_here(look) { boards::rooms(look, kind) } else { rooms(look, kind) };
+    let (rooms, reward) = look.rooms(kind, || if boards::lie_here(look) { boards::rooms(look) } else { rooms(look) });
     if rooms <= before { 0 } else { (reward * look.prices.sent / 100 - loss(look, kind)).max(0) }
 }
 
-/// How many followers of a kind the deeds still take, and the most that one of them gives.
-fn rooms(look: &Look<'_>, kind: Kind) -> (u8, i32) {
-    let room = |deed: Deed| room(look, kind, deed);
-    let rewards = Deed::ALL.iter().filter(|&&deed| room(deed) > 0).map(|&deed| reward_of(look, deed));
-    (Deed::ALL.iter().map(|&deed| room(deed)).sum(), rewards.max().unwrap_or(0))
+/// How many followers of each kind the deeds still take, and the most that one of them gives.
+fn rooms(look: &Look<'_>) -> [(u8, i32); Kind::COUNT] {
+    let mut rooms = [(0, None); Kind::COUNT];
+    for &deed in Deed::ALL {
+        let reward = reward_of(look, deed);
+        for &kind in Kind::ALL {
+            let (number, most) = &mut rooms[kind.index()];
+            let free = room(look, kind, deed);
+            *number += free;
+            *most = if free > 0 { Some(reward).max(*most) } else { *most };
+        }
+    }
+    rooms.map(|(number, most)| (number, most.unwrap_or(0)))
 }
 
 /// The two best sendings from the Town Hall or the Gunpowder Tower.

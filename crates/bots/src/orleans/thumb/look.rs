@@ -6,6 +6,7 @@ use crate::orleans::aims::Aims;
 use orleans::components::{EventFacts, Follower, Kind, Place, SpaceSet, Town, TownSet, components};
 use orleans::state::{Mat, Pool};
 use orleans::{Frame, Setup, Slot, Step, SystemHand, View, events, rounds};
+use std::cell::OnceCell;
 use tabletop::Seat;
 
 /// Whether the hour glass tiles of the base game are in play.
@@ -28,6 +29,10 @@ pub(crate) struct Look<'a> {
     /// How the player misjudges.
     pub(crate) whim: Whim,
     seat: Seat,
+    rounds_left: i32,
+    happening: Option<&'static EventFacts>,
+    /// How many followers of each kind the deeds still take, and the most that one of them brings, once it was asked.
+    rooms: OnceCell<[(u8, i32); Kind::COUNT]>,
 }
 
 impl<'a> Look<'a> {
@@ -42,7 +47,15 @@ impl<'a> Look<'a> {
         Follower::ALL.iter().for_each(|&it| owned[it.kind().index()] += i32::from(all.count(it)));
         let aims = Aims::of(&view.setup, &view.table, &me.mat);
         let prices = prices::of(me.mat.modules.system);
-        Look { view, mat: &me.mat, bag, owned, aims, prices, whim: Whim::default(), seat }
+        let rounds_left = i32::from(rounds(&view.setup, &view.table)) - i32::from(view.table.round);
+        let happening = view.table.tile.and_then(|tile| events(&view.setup).get(usize::from(tile.0)));
+        let (whim, rooms) = (Whim::default(), OnceCell::new());
+        Look { view, mat: &me.mat, bag, owned, aims, prices, whim, seat, rounds_left, happening, rooms }
+    }
+
+    /// How many followers of a kind the deeds still take, and the most that one of them brings. It is asked for often.
+    pub(crate) fn rooms(&self, kind: Kind, reckon: impl Fn() -> [(u8, i32); Kind::COUNT]) -> (u8, i32) {
+        self.rooms.get_or_init(reckon)[kind.index()]
     }
 
     /// The own cards.
@@ -52,7 +65,7 @@ impl<'a> Look<'a> {
 
     /// How many rounds follow after this one.
     pub(crate) fn rounds_left(&self) -> i32 {
-        i32::from(rounds(&self.view.setup, &self.view.table)) - i32::from(self.view.table.round)
+        self.rounds_left
     }
 
     /// How many own followers there are.
@@ -68,7 +81,7 @@ impl<'a> Look<'a> {
 
     /// The event of this round.
     pub(crate) fn happening(&self) -> Option<&'static EventFacts> {
-        events(&self.view.setup).get(usize::from(self.view.table.tile?.0))
+        self.happening
     }
 
     /// The event of this round, if the tiles of the base game are in play.

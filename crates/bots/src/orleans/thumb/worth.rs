@@ -51,7 +51,7 @@ pub(crate) fn good(look: &Look<'_>, good: Good) -> i32 {
         return alone::good(look, aims, good);
     }
     let points = i32::from(components().counts.goods_points[good.index()]) * POINT;
-    let points = points + duel::wanted(look, good);
+    let points = points + duel::wanted(look, good) + indulgences::gift(look, good);
     if FOOD.contains(&good) && food_missing(look) { points + 4 * POINT } else { points }
 }
 

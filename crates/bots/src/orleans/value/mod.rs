@@ -9,7 +9,7 @@ use super::aims::{Aims, has_task};
 use crate::learned::{Inputs, Net, POINTS_A_UNIT};
 use orleans::components::components;
 use orleans::score::points;
-use orleans::{BuiltStructure, Family, Module, Modules, PlagueOnMat, Setup, State, SystemHand, SystemOnMat, rounds};
+use orleans::{BuiltStructure, Family, Module, Modules, Setup, State, SystemOnMat};
 use std::sync::LazyLock;
 use tabletop::{Game, Outcome, OutcomeKind, Seat};
 
@@ -28,12 +28,22 @@ macro_rules! inside {
 
 /// What the level hard has learned: games of thumb rules, and some of its own.
 pub(crate) fn for_hard(setup: &Setup) -> &'static Net {
-    for_system(setup).unwrap_or(inside!("hard.bin", Modules::NONE))
+    match for_system(setup) {
+        Some(net) => net,
+        None if setup.modules.contains(Module::Plague) => {
+            inside!("plague-hard.bin", Modules::NONE.with(Module::Plague))
+        }
+        None => inside!("hard.bin", Modules::NONE),
+    }
 }
 
 /// What the level master has learned: the same, and many more games of its own.
 pub(crate) fn for_master(setup: &Setup) -> &'static Net {
-    for_system(setup).unwrap_or(inside!("master.bin", Modules::NONE))
+    match for_system(setup) {
+        Some(net) => net,
+        None if setup.modules.contains(Module::Plague) => inside!("plague.bin", Modules::NONE.with(Module::Plague)),
+        None => inside!("master.bin", Modules::NONE),
+    }
 }
 
 /// What both have learned of a system whose end is another one; nothing where points are counted.
@@ -74,9 +84,12 @@ pub(crate) fn plays_out(setup: &Setup) -> bool {
 /// The scenarios in which coins or meals decide.
 const PAID: [Module; 2] = [Module::Vierzon, Module::Salesman];
 
-/// The scenarios with weights of their own.
+/// The systems with weights of their own.
 pub fn taught() -> impl Iterator<Item = Module> {
-    let has_weights = |module: &Module| module.meta().family == Family::Solo && !PAID.contains(module);
+    let has_weights = |module: &Module| match module.meta().family {
+        Family::Solo => !PAID.contains(module),
+        family => family == Family::Plague,
+    };
     Module::ALL.iter().copied().filter(has_weights)
 }
 
@@ -89,37 +102,13 @@ const NEAR: f32 = 60.0;
 const VICTORY: f32 = 80.0;
 const OBJECTIVE: f32 = 15.0;
 
-/// What the objectives of The Duel, unfinished Structures, Indulgence cards and corpses are worth; nothing in other games.
+/// What the objectives of The Duel and unfinished Structures are worth; nothing in other games.
 fn objectives(state: &State, seat: Seat) -> f32 {
     match state.mat(seat).modules.system {
         SystemOnMat::Duel(marks) => marks.done.iter().filter(|&&done| done).count() as f32 * OBJECTIVE,
-        SystemOnMat::Plague(own) => burden(state, own) + cards(state, seat),
         SystemOnMat::Prosperity(own) => own.built.iter().flatten().filter(|it| !it.done).map(promise).sum(),
         _ => 0.0,
     }
-}
-
-/// What a corpse takes of each round to come, beside its point: it is drawn instead of a follower.
-const CORPSE_A_ROUND: f32 = 0.05;
-/// How much of its points a card in the hand promises.
-const CARD: f32 = 0.7;
-
-/// What corpses cost in the rounds to come.
-fn burden(state: &State, own: PlagueOnMat) -> f32 {
-    let corpses = f32::from(own.on_market + own.in_bag);
-    -corpses * CORPSE_A_ROUND * rounds_left(state)
-}
-
-/// What the cards in the hand promise as long as there is time for them.
-fn cards(state: &State, seat: Seat) -> f32 {
-    let SystemHand::Plague(hand) = state.players[seat].hand else { return 0.0 };
-    let points: f32 =
-        hand.cards.iter().map(|card| f32::from(components().plague.indulgences[card.index()].points)).sum();
-    points * CARD * (rounds_left(state) / 6.0).min(1.0)
-}
-
-fn rounds_left(state: &State) -> f32 {
-    f32::from(rounds(&state.setup, &state.table).saturating_sub(state.table.round))
 }
 
 /// What a Structure promises that has some of its items.
@@ -151,8 +140,9 @@ mod tests {
         let blank = Net::blank(inputs_with(Modules::NONE));
         assert!(*for_hard(&base) != blank && *for_master(&base) != blank && for_hard(&base) != for_master(&base));
         for module in taught() {
-            let setup = Setup { modules: Modules::NONE.with(module), players: 1, ..base };
-            assert!(*for_hard(&setup) != Net::blank(inputs_with(setup.modules)), "{module}");
+            let setup = Setup { modules: Modules::NONE.with(module), players: *module.seats().start(), ..base };
+            let blank = Net::blank(inputs_with(setup.modules));
+            assert!(*for_hard(&setup) != blank && *for_master(&setup) != blank, "{module}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! When the conditions of Indulgence cards are met: now, and by something done (plague.indulgence.active). Numbers must
 //! be reached from below (plague.indulgence.threshold).
 
-use super::pieces::{change, change_table};
+use super::pieces::{change, change_table, on};
 use crate::components::{
     Bonus, By, Condition, Follower, Good, Indulgence, IndulgenceFacts, Place, PlagueCard, Town, Track, components,
 };
@@ -18,6 +18,9 @@ pub(super) fn facts(card: Indulgence) -> &'static IndulgenceFacts {
 
 /// Remembers which conditions a feat has met, whoever holds the cards: it was seen by all.
 pub(super) fn notice(state: &mut State, seat: Seat, feat: Feat) {
+    if matches!(feat, Feat::CameToMarket(follower) if follower != Follower::Monk) {
+        return;
+    }
     for &card in Indulgence::ALL {
         if meets(state, seat, feat, facts(card).condition) {
             change_table(state, |table| table.met.insert(card));
@@ -169,6 +172,9 @@ fn is_at_end(mat: &Mat, track: Track) -> bool {
 /// Notes what some plague cards ask for (plague.plaguecard.farm-house, plague.plaguecard.town-hall).
 pub(super) fn note(state: &mut State, seat: Seat) {
     let mat = state.mat(seat);
+    if on(mat).left_orleans && on(mat).reached_third_star {
+        return;
+    }
     let left = mat.merchant != Town::Orleans;
     let wanted = usize::from(components().plague.cards[PlagueCard::TownHall.index()].amount);
     // The track alone counts, whatever a Cathedral adds.

@@ -99,7 +99,13 @@ impl IndulgenceSet {
 
     /// The cards.
     pub fn iter(self) -> impl Iterator<Item = Indulgence> {
-        Indulgence::ALL.iter().copied().filter(move |&card| self.contains(card))
+        let [a, b, c, d, e] = self.0;
+        let mut rest = u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]);
+        std::iter::from_fn(move || {
+            let card = Indulgence::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(*card)
+        })
     }
 }
 

@@ -16,7 +16,9 @@ use tabletop::{RuleId, Seat};
 
 /// Every card whose condition is met, with the corpses of the Market or without (plague.corpse.removed-by-indulgence).
 pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-    if happening::is_now(state, Happening::ClosingDay) {
+    // While planning no other card can be met, and most hands do not have it.
+    let is_idle = || window == Window::Planning && !hand(state, seat).cards.contains(Indulgence::TwoMonks);
+    if is_idle() || happening::is_now(state, Happening::ClosingDay) {
         return;
     }
     for card in hand(state, seat).cards.iter() {

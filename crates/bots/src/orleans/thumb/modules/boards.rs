@@ -5,7 +5,7 @@ use crate::orleans::thumb::journeys::{Map, Means};
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::{self, POINT};
 use orleans::BoardDeed;
-use orleans::components::{Character, Good, Kind, Place, Reward, Track, TradeDeed};
+use orleans::components::{Character, Good, Kind, Place, Reward, SpaceKind, Track, TradeDeed};
 use orleans::state::Spot;
 
 /// Whether one of these boards lies in place of the base deeds.
@@ -13,17 +13,21 @@ pub(in crate::orleans::thumb) fn lie_here(look: &Look<'_>) -> bool {
     !look.view.setup.modules.deeds().is_empty()
 }
 
-/// How many spaces are left for a kind, and the most that one of them brings.
-pub(in crate::orleans::thumb) fn rooms(look: &Look<'_>, kind: Kind) -> (u8, i32) {
-    let (mut rooms, mut most) = (0, 0);
+/// How many spaces are left for each kind, and the most that one of them brings.
+pub(in crate::orleans::thumb) fn rooms(look: &Look<'_>) -> [(u8, i32); Kind::COUNT] {
+    let mut rooms = Kind::ALL.iter().map(|&kind| prosperity::rooms(look, kind));
+    let mut rooms: [(u8, i32); Kind::COUNT] = std::array::from_fn(|_| rooms.next().unwrap_or_default());
     for &deed in look.view.setup.modules.deeds() {
-        for space in free(look, deed, kind) {
-            rooms += 1;
-            most = most.max(reward(look, deed, good_at(look, deed, space)));
+        let usual = reward(look, deed, None);
+        for (nth, space) in free(look, deed) {
+            let reward = good_at(look, deed, nth).map_or(usual, |good| reward(look, deed, Some(good)));
+            for &kind in Kind::ALL.iter().filter(|&&kind| space.takes(kind)) {
+                let (number, most) = &mut rooms[kind.index()];
+                (*number, *most) = (*number + 1, reward.max(*most));
+            }
         }
     }
-    let (own, best) = prosperity::rooms(look, kind);
-    (rooms + own, most.max(best))
+    rooms
 }
 
 /// What a follower brings at a deed, with the good that lies at its space.
@@ -47,11 +51,11 @@ pub(in crate::orleans::thumb) fn reward(look: &Look<'_>, deed: BoardDeed, good: 
     each + special + complete
 }
 
-/// The free spaces of a deed that take this kind.
-fn free(look: &Look<'_>, deed: BoardDeed, kind: Kind) -> impl Iterator<Item = usize> {
+/// The free spaces of a deed with their numbers.
+fn free(look: &Look<'_>, deed: BoardDeed) -> impl Iterator<Item = (usize, SpaceKind)> {
     let sent = look.view.table.modules.board.sent[deed.index()];
-    let open = deed.facts().open(look.view.setup.players).iter().enumerate();
-    open.filter(move |(nth, space)| sent[*nth].is_none() && space.takes(kind)).map(|(nth, _)| nth)
+    let open = deed.facts().open(look.view.setup.players).iter().copied().enumerate();
+    open.filter(move |(nth, _)| sent[*nth].is_none())
 }
 
 fn n_free(look: &Look<'_>, deed: BoardDeed) -> usize {

@@ -1,26 +1,45 @@
 //! Indulgence cards in the hand: what a step, a journey or a station is worth because it meets one of them.
 
 use super::plague::{net, on};
+use crate::orleans::reach::{first_wine, inland, is_inland, tiles, wheels};
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::POINT;
-use orleans::components::{
-    Bonus, By, Condition, Good, Happening, Home, Indulgence, Place, PlagueCard, Town, Track, components,
-};
+use orleans::components::{Bonus, Condition, Good, Happening, Indulgence, Place, PlagueCard, Town, Track, components};
 use orleans::state::Mat;
 use orleans::{PlagueHand, SystemHand, SystemOnTable, status};
 
 /// What a corpse that goes is worth beside its point: the space that it took.
 const RELIEF: i32 = POINT / 2;
 
-/// What those cards bring whose conditions are met now; the corpses of the Market go with the first of them.
-fn met(look: &Look<'_>, meets: impl Fn(Condition) -> bool) -> i32 {
+/// How much of a card something brings, in hundredths.
+type Share = i32;
+/// All of it: the condition is met now.
+const MET: Share = 100;
+/// What a step towards it is worth, shared among the steps that are missing.
+const STEP: Share = 40;
+
+/// A step from `there` on, where `wanted` meets the condition.
+fn towards(there: u8, wanted: u8) -> Share {
+    match wanted.saturating_sub(there) {
+        0 => 0,
+        1 => MET,
+        missing => STEP / i32::from(missing),
+    }
+}
+
+/// What the cards in the hand bring of which a share is met now; the corpses of the Market go with the first that is met.
+fn met(look: &Look<'_>, share: impl Fn(Condition) -> Share) -> i32 {
     let Some(SystemHand::Plague(PlagueHand { cards, .. })) = look.hand() else { return 0 };
     if look.happening().is_some_and(|facts| facts.event == Happening::ClosingDay) {
         return 0;
     }
-    let gains = cards.iter().filter(|&card| meets(condition(card))).map(|card| net(card).max(0));
-    let (number, sum) = gains.fold((0, 0), |(number, sum), gain| (number + 1, sum + gain));
-    if number > 0 { sum + i32::from(on(look).on_market) * (POINT + RELIEF) } else { 0 }
+    let (mut sum, mut is_met) = (0, false);
+    for card in cards.iter() {
+        let share = share(condition(card));
+        sum += net(card).max(0) * share / MET;
+        is_met |= share == MET;
+    }
+    if is_met { sum + i32::from(on(look).on_market) * (POINT + RELIEF) } else { sum }
 }
 
 fn condition(card: Indulgence) -> Condition {
@@ -30,57 +49,72 @@ fn condition(card: Indulgence) -> Condition {
 /// A step on a track, onto this space.
 pub(in crate::orleans::thumb) fn step(look: &Look<'_>, track: Track, to: usize) -> i32 {
     let spaces = &components().track(track).spaces;
-    let is_wine = |space: &Bonus| *space == Bonus::Good(Good::Wine);
     met(look, |condition| match condition {
-        Condition::FirstWine => track == Track::Farmers && spaces.iter().position(is_wine) == Some(to),
-        Condition::TrackEnd => to + 1 == spaces.len(),
-        Condition::Wheels(number) => spaces.get(to) == Some(&Bonus::Gear) && wheels(look.mat) + 1 == number,
-        Condition::Tiles(number) => {
-            matches!(spaces.get(to), Some(Bonus::TileOne | Bonus::TileAny)) && tiles(look.mat) + 1 == number
+        Condition::FirstWine if track == Track::Farmers => towards(to as u8 - 1, first_wine()),
+        Condition::TrackEnd => towards(to as u8 - 1, spaces.len() as u8 - 1),
+        Condition::Wheels(number) if spaces.get(to) == Some(&Bonus::Gear) => towards(wheels(look.mat), number),
+        Condition::Tiles(number) if matches!(spaces.get(to), Some(Bonus::TileOne | Bonus::TileAny)) => {
+            towards(tiles(look.mat), number)
         }
-        _ => false,
+        _ => 0,
     })
 }
 
 /// Steps on the Development track up to this space, with so many citizens on the way.
 pub(in crate::orleans::thumb) fn developed(look: &Look<'_>, to: u8, citizens: u8) -> i32 {
-    let after = status(&Mat { development: to, ..*look.mat });
+    let after = || status(&Mat { development: to, ..*look.mat });
     met(look, |condition| match condition {
-        Condition::Status(wanted) => status(look.mat) < wanted && wanted <= after,
-        Condition::TrackEnd => to == components().development.last && look.mat.development < to,
-        Condition::Citizens(wanted) => look.mat.citizens < wanted && wanted <= look.mat.citizens + citizens,
-        _ => false,
+        Condition::Status(wanted) if status(look.mat) < wanted && wanted <= after() => MET,
+        Condition::TrackEnd if to == components().development.last && look.mat.development < to => MET,
+        Condition::Citizens(wanted) if look.mat.citizens < wanted && wanted <= look.mat.citizens + citizens => MET,
+        Condition::Status(wanted) => {
+            let star = components().development.stars.get(usize::from(wanted).wrapping_sub(1)).copied().unwrap_or(0);
+            let missing = i32::from(star.saturating_sub(look.mat.development));
+            if missing > 0 { STEP * i32::from(to - look.mat.development) / missing } else { 0 }
+        }
+        _ => 0,
     })
 }
 
 /// One more station, wherever it stands, less the fee for it.
 pub(in crate::orleans::thumb) fn station(look: &Look<'_>) -> i32 {
     let fee = if in_play(look, PlagueCard::StationFee) { POINT } else { 0 };
-    -fee + met(
-        look,
-        |condition| matches!(condition, Condition::Stations(number) if look.mat.n_stations() + 1 == number),
-    )
+    -fee + met(look, |condition| match condition {
+        Condition::Stations(number) => towards(look.mat.n_stations(), number),
+        _ => 0,
+    })
 }
 
 /// A station in this town.
 pub(in crate::orleans::thumb) fn site(look: &Look<'_>, town: Town) -> i32 {
-    let inland = || look.mat.stations.iter().filter(|&it| is_inland(it)).count() as u8 + look.mat.on_tiles.road;
     met(look, |condition| match condition {
-        Condition::Build(wanted) => wanted == town,
-        Condition::InlandStations(number) => is_inland(town) && inland() + 1 == number,
-        _ => false,
+        Condition::Build(wanted) if wanted == town => MET,
+        Condition::InlandStations(number) if is_inland(town) => towards(inland(look.mat), number),
+        _ => 0,
     })
 }
 
 /// The merchant comes to this town: a pilgrimage, or a delivery for which all is at hand.
 pub(in crate::orleans::thumb) fn arrival(look: &Look<'_>, town: Town) -> i32 {
     met(look, |condition| match condition {
-        Condition::Arrive(wanted) => wanted == town,
-        Condition::Give { town: Some(wanted), goods, coins } => {
+        Condition::Arrive(wanted) if wanted == town => MET,
+        Condition::Give { town: Some(wanted), goods, coins } if wanted == town && town != look.mat.merchant => {
             let has_goods = look.mat.goods.iter().zip(goods).all(|(&there, wanted)| there >= wanted);
-            wanted == town && town != look.mat.merchant && has_goods && look.mat.coins >= u16::from(coins)
+            if has_goods && look.mat.coins >= u16::from(coins) { MET } else { 0 }
         }
-        _ => false,
+        _ => 0,
+    })
+}
+
+/// One more good of a kind that a card asks for.
+pub(in crate::orleans::thumb) fn gift(look: &Look<'_>, good: Good) -> i32 {
+    met(look, |condition| match condition {
+        Condition::Give { town, goods, .. } if goods[good.index()] > look.mat.goods[good.index()] => {
+            let missing: u8 = look.mat.goods.iter().zip(goods).map(|(&there, it)| it.saturating_sub(there)).sum();
+            // It is given in the next own turn, or the merchant has to bring it.
+            if town.is_none() && missing == 1 { MET - 1 } else { STEP / i32::from(missing) }
+        }
+        _ => 0,
     })
 }
 
@@ -98,17 +132,4 @@ pub(in crate::orleans::thumb) fn is_closed(look: &Look<'_>, place: Place) -> boo
 
 fn in_play(look: &Look<'_>, card: PlagueCard) -> bool {
     matches!(look.view.table.modules.system, SystemOnTable::Plague(table) if table.cards.contains(&Some(card)))
-}
-
-fn wheels(mat: &Mat) -> u8 {
-    mat.board.wheels().len() + mat.wheels.iter().sum::<u8>()
-}
-
-fn tiles(mat: &Mat) -> u8 {
-    mat.places.iter().filter(|&place| matches!(components().place(place).home, Home::Tile(_))).count() as u8
-}
-
-fn is_inland(town: Town) -> bool {
-    let routes = components().towns[town.index()].routes.iter();
-    !routes.map(|&nth| &components().routes[usize::from(nth)]).any(|route| route.by == By::Water)
 }

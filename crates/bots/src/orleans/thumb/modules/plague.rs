@@ -1,11 +1,12 @@
 //! The Plague: which cards are played and taken, and what becomes of corpses.
 
+use crate::orleans::reach::Reach;
 use crate::orleans::thumb::journeys::Map;
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::POINT;
 use crate::orleans::thumb::{best, choose, deeds};
-use orleans::components::{Condition, Indulgence, PlagueDeed, components};
-use orleans::{Ask, Module, Move, PlagueAsk, PlagueMove, PlagueOnMat, SystemOnMat, SystemOnTable, draw_limit, status};
+use orleans::components::{Condition, Indulgence, Kind, PlagueDeed, TownSet, components};
+use orleans::{Ask, Module, Move, PlagueAsk, PlagueMove, PlagueOnMat, SystemOnMat, SystemOnTable, draw_limit};
 
 /// What a card is worth that nobody has seen.
 const UNSEEN: i32 = 5 * POINT;
@@ -37,20 +38,19 @@ pub(super) fn net(card: Indulgence) -> i32 {
     (i32::from(facts.points) - gift) * POINT
 }
 
-/// What a card promises: nearly all of it where the gift is at hand, half of it otherwise.
+/// What a card promises: the less, the more is missing, and nothing if the rounds left do not suffice.
 fn promise(look: &Look<'_>, card: Indulgence) -> i32 {
-    let is_at_hand = match components().plague.indulgences[card.index()].condition {
-        Condition::Give { goods, coins, .. } => {
-            let has_goods = look.mat.goods.iter().zip(goods).all(|(&there, wanted)| there >= wanted);
-            has_goods && look.mat.coins >= u16::from(coins)
-        }
-        Condition::Status(wanted) => status(look.mat) + 1 == wanted,
-        Condition::Stations(wanted) => look.mat.n_stations() + 1 == wanted,
-        Condition::Citizens(wanted) => look.mat.citizens + 1 == wanted,
-        _ => false,
-    };
-    if is_at_hand { net(card) } else { net(card) / 2 }
+    let taken = look.others().fold(TownSet::EMPTY, |taken, mat| taken | mat.stations);
+    let monks = look.owned[Kind::Monk.index()] as u8;
+    let reach = Reach { setup: &look.view.setup, table: &look.view.table, mat: look.mat, taken, monks };
+    let (far, rounds) = (i32::from(reach.of(card)), look.rounds_left());
+    if far > rounds { 0 } else { (net(card) + RELIEVED) * (FAR - far).max(0) / FAR }
 }
+
+/// What a card brings by the corpses that go with it.
+const RELIEVED: i32 = 2 * POINT;
+/// So many actions away a card promises nothing.
+const FAR: i32 = 10;
 
 /// What the action of Infirmary or Back Door brings.
 pub(in crate::orleans::thumb) fn card(look: &Look<'_>) -> i32 {
@@ -81,8 +81,11 @@ pub(super) fn answer(look: &Look<'_>, ask: PlagueAsk, options: &[Move]) -> Move 
             let is_early = look.rounds_left() > 4 && look.mat.coins > 4;
             best(look, options, |mv| i32::from((mv == Move::Decline) != is_early))
         }
-        // A corpse costs a point, and a space of the Market for all rounds to come.
-        PlagueAsk::GraveGoods => best(look, options, |mv| i32::from((mv == Move::Decline) != is_crowded(look))),
+        // A corpse costs a point, and a part of all draws to come.
+        PlagueAsk::GraveGoods => {
+            let price = look.happening().map_or(0, |facts| i32::from(facts.amount)) * POINT;
+            best(look, options, |mv| if mv == Move::Decline { price } else { POINT + look.rounds_left() * 2 })
+        }
         PlagueAsk::Rats { .. } => best(look, options, |mv| match mv {
             Move::Plague(PlagueMove::Lose(kind)) => -deeds::loss(look, kind),
             _ => 0,
@@ -93,11 +96,14 @@ pub(super) fn answer(look: &Look<'_>, ask: PlagueAsk, options: &[Move]) -> Move 
             let map = Map::new(look);
             best(look, options, |mv| if mv == Move::Decline { map.stay() } else { map.journey(mv) })
         }
-        PlagueAsk::AllOrNone | PlagueAsk::Reduce => best(look, options, |mv| match mv {
-            Move::Plague(PlagueMove::ThrowBack { cemetery: false }) => i32::from(is_crowded(look)) * 2,
-            Move::Decline => 1,
-            _ => 0,
-        }),
+        PlagueAsk::AllOrNone | PlagueAsk::Reduce => {
+            let stay = if ask == PlagueAsk::Reduce { components().plague.reduce_to } else { 0 };
+            best(look, options, |mv| match mv {
+                Move::Plague(PlagueMove::ThrowBack { cemetery: false }) => drawn(look, on(look).on_market - stay),
+                Move::Decline => drawn(look, 0) + 1,
+                _ => -1,
+            })
+        }
     }
 }
 
@@ -106,10 +112,15 @@ pub(super) fn free(options: &[Move]) -> Option<Move> {
     options.contains(&Move::Decline).then_some(Move::Decline)
 }
 
-/// Whether corpses keep followers off the Market.
-fn is_crowded(look: &Look<'_>) -> bool {
-    let taken = on(look).on_market + look.mat.market.total();
-    taken + draw_limit(look.mat) > components().counts.market_spaces
+/// How many followers the next draw brings, in hundredths, if so many corpses of the Market go into the bag.
+fn drawn(look: &Look<'_>, thrown: u8) -> i32 {
+    let lies = on(look);
+    let followers = i32::from(look.bag.total());
+    let corpses = i32::from(lies.in_bag + thrown);
+    let taken = lies.on_market - thrown + look.mat.market.total();
+    let room = components().counts.market_spaces.saturating_sub(taken);
+    let tokens = i32::from(draw_limit(look.mat).min(room)).min(followers + corpses);
+    tokens * 100 * followers / (followers + corpses).max(1)
 }
 
 fn lying(look: &Look<'_>) -> u8 {

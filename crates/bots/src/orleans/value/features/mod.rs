@@ -5,6 +5,7 @@ mod lasting;
 mod map;
 mod others;
 mod own;
+mod plague;
 mod task;
 
 use crate::learned::Inputs;
@@ -22,7 +23,11 @@ struct Block {
 
 /// The block of a module; without one it is seen through what it does to the base game.
 fn block(module: Module) -> Option<Block> {
-    (module.meta().family == Family::Solo).then_some(Block { inputs: task::INPUTS, tell: task::tell })
+    match module.meta().family {
+        Family::Solo => Some(Block { inputs: task::INPUTS, tell: task::tell }),
+        Family::Plague => Some(Block { inputs: plague::INPUTS, tell: plague::tell }),
+        _ => None,
+    }
 }
 
 /// How many inputs there are with these modules.
@@ -78,8 +83,12 @@ mod tests {
             let setup =
                 Setup { modules: Modules::NONE.with(module), ..Setup::new(Edition::Bigbox, *module.seats().start()) };
             fits(&setup, Seat(0));
-            let alone = module.meta().family == Family::Solo;
-            assert_eq!(inputs_with(setup.modules), if alone { BASE + task::INPUTS } else { BASE }, "{module}");
+            let own = match module.meta().family {
+                Family::Solo => task::INPUTS,
+                Family::Plague => plague::INPUTS,
+                _ => 0,
+            };
+            assert_eq!(inputs_with(setup.modules), BASE + own, "{module}");
         }
     }
 }
