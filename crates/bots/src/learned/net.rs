@@ -220,6 +220,21 @@ fn short(half: [u8; 2]) -> f32 {
 mod tests {
     use super::*;
 
+    /// New inputs come behind the others and say nothing yet.
+    #[test]
+    fn a_wider_network_says_the_same() {
+        let mut number = 0.1_f32;
+        let net = Net::newborn(9, || {
+            number = (number * 7.3 + 0.377).fract();
+            number * 2.0 - 1.0
+        });
+        let wide = net.widened(12);
+        let inputs = [(0, 1.0), (4, 0.5), (8, 2.0)];
+        assert_eq!(net.forward(&inputs), wide.forward(&inputs));
+        assert_eq!(wide.forward(&inputs), wide.forward(&[(0, 1.0), (4, 0.5), (8, 2.0), (11, 3.0)]));
+        assert_eq!(Net::read(&wide.write(), 12).map(|read| read.weights.len()), Some(wide.weights.len()));
+    }
+
     #[test]
     fn what_is_reckoned_from_near_is_the_same() {
         let mut number = 0.0_f32;

@@ -101,3 +101,34 @@ pub(crate) fn first_wine() -> u8 {
     let spaces = &components().track(Track::Farmers).spaces;
     spaces.iter().position(|space| *space == Bonus::Good(Good::Wine)).unwrap_or(spaces.len()) as u8
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orleans::components::Edition;
+    use orleans::{Module, Modules, State};
+    use tabletop::{Game, Seat, Seed};
+
+    /// What is at hand is near, what was reached before meets nothing any more.
+    #[test]
+    fn the_way_to_a_card() {
+        let setup = Setup { modules: Modules::NONE.with(Module::Plague), ..Setup::new(Edition::Bigbox, 2) };
+        let mut state = State::new(&setup, Seed::of_series(1, 1)).expect("a game");
+        let far = |state: &State, card| {
+            let (mat, taken) = (state.mat(Seat(0)), TownSet::EMPTY);
+            Reach { setup: &setup, table: &state.table, mat, taken, monks: 0 }.of(card)
+        };
+        state.mat_mut(Seat(0)).goods = [0; Good::COUNT];
+        assert_eq!(far(&state, Indulgence::OneCheese), 1);
+        state.mat_mut(Seat(0)).goods[Good::Cheese.index()] = 1;
+        assert_eq!(far(&state, Indulgence::OneCheese), 0);
+        let way = components().distance(Town::Orleans, Town::Vierzon);
+        assert_eq!(far(&state, Indulgence::PilgrimageToVierzon), way);
+        state.mat_mut(Seat(0)).merchant = Town::Vierzon;
+        assert_eq!(far(&state, Indulgence::PilgrimageToVierzon), 1, "the merchant has to come there anew");
+        state.mat_mut(Seat(0)).citizens = 1;
+        let before = far(&state, Indulgence::SecondCitizen);
+        state.mat_mut(Seat(0)).citizens = 2;
+        assert!(before < NEVER && far(&state, Indulgence::SecondCitizen) == NEVER);
+    }
+}

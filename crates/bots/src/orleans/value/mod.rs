@@ -52,6 +52,7 @@ fn for_system(setup: &Setup) -> Option<&'static Net> {
     Some(match () {
         _ if only(Module::Tours) => inside!("tours.bin", Modules::NONE.with(Module::Tours)),
         _ if only(Module::Dignitary) => inside!("dignitary.bin", Modules::NONE.with(Module::Dignitary)),
+        _ if only(Module::Vierzon) => inside!("vierzon.bin", Modules::NONE.with(Module::Vierzon)),
         _ => return None,
     })
 }
@@ -70,7 +71,7 @@ pub(crate) fn end(state: &State, seat: Seat) -> f32 {
     match Aims::of(&state.setup, &state.table, state.mat(seat)) {
         None => counted(state, seat),
         Some(_) if state.outcome().is_some_and(|outcome| outcome.winners.contains(seat)) => 100.0,
-        Some(aims) if plays_out(&state.setup) => aims.near() * NEAR,
+        Some(aims) if aims.dues.is_some() => aims.near() * NEAR,
         Some(aims) => aims.done() * CONSOLATION,
     }
 }
@@ -78,16 +79,16 @@ pub(crate) fn end(state: &State, seat: Seat) -> f32 {
 /// Whether thumb rules play a game on to its end to see what may be expected, instead of a network: where so much has to
 /// be paid that nobody wins by chance, there is nothing to learn from.
 pub(crate) fn plays_out(setup: &Setup) -> bool {
-    has_task(setup) && PAID.into_iter().any(|module| setup.modules.contains(module))
+    has_task(setup) && setup.modules.contains(PLAYED_OUT)
 }
 
-/// The scenarios in which coins or meals decide.
-const PAID: [Module; 2] = [Module::Vierzon, Module::Salesman];
+/// The scenario in which meals decide.
+const PLAYED_OUT: Module = Module::Salesman;
 
 /// The systems with weights of their own.
 pub fn taught() -> impl Iterator<Item = Module> {
     let has_weights = |module: &Module| match module.meta().family {
-        Family::Solo => !PAID.contains(module),
+        Family::Solo => *module != PLAYED_OUT,
         family => family == Family::Plague,
     };
     Module::ALL.iter().copied().filter(has_weights)
