@@ -47,7 +47,7 @@ impl Curriculum for Games {
     }
 }
 
-/// The table of game `nth`: those of the base game, or the levels of a scenario, take turns.
+/// The table of game `nth`: those of the base game, or the levels and numbers of players of a system, take turns.
 fn table(modules: Modules, nth: u64) -> Setup {
     if modules.is_empty() {
         let (edition, players) = TABLES[nth as usize % TABLES.len()];
@@ -57,7 +57,9 @@ fn table(modules: Modules, nth: u64) -> Setup {
     let level = levels.get(nth as usize % levels.len().max(1)).copied().unwrap_or_default();
     // Every second game is played as printed.
     let level = if nth.is_multiple_of(2) { Level::Normal } else { level };
-    Setup { modules, level, ..Setup::new(Edition::Bigbox, *modules.seats(Edition::Bigbox).start()) }
+    let seats = modules.seats(Edition::Bigbox);
+    let players = seats.start() + (nth % seats.clone().count() as u64) as u8;
+    Setup { modules, level, ..Setup::new(Edition::Bigbox, players) }
 }
 
 /// Plays a game; what each seat saw at the beginning of each round, with what came of it.

@@ -253,6 +253,9 @@ pub(crate) trait Hooks {
     /// What is asked for where a task wins the game.
     fn tasks(state: &State, out: &mut Vec<Task>) {}
 
+    /// How much of each objective of a player is there, and how much it takes, in printed order.
+    fn objectives(mat: &Mat, out: &mut Vec<(u8, u8)>) {}
+
     /// A line on the score sheet.
     fn score_line(mat: &Mat) -> Option<Line> {
         None

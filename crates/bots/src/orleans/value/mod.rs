@@ -9,9 +9,9 @@ use super::aims::{Aims, has_task};
 use crate::learned::{Inputs, Net, POINTS_A_UNIT};
 use orleans::components::components;
 use orleans::score::points;
-use orleans::{BuiltStructure, Family, Module, Modules, PlagueOnMat, Setup, State, SystemHand, SystemOnMat, rounds};
+use orleans::{Family, Module, Modules, PlagueOnMat, Setup, State, SystemHand, SystemOnMat, rounds};
 use std::sync::LazyLock;
-use tabletop::{Game, Outcome, OutcomeKind, Seat};
+use tabletop::{Game, Seat};
 
 /// The weights of a file of `data/bots`, read once.
 macro_rules! inside {
@@ -42,6 +42,8 @@ fn for_system(setup: &Setup) -> Option<&'static Net> {
     Some(match () {
         _ if only(Module::Tours) => inside!("tours.bin", Modules::NONE.with(Module::Tours)),
         _ if only(Module::Dignitary) => inside!("dignitary.bin", Modules::NONE.with(Module::Dignitary)),
+        _ if only(Module::Duel) => inside!("duel.bin", Modules::NONE.with(Module::Duel)),
+        _ if only(Module::Prosperity) => inside!("prosperity.bin", Modules::NONE.with(Module::Prosperity)),
         _ => return None,
     })
 }
@@ -54,9 +56,6 @@ pub(crate) fn counted(state: &State, seat: Seat) -> f32 {
 /// What the end of a game is worth: its points; or a hundred for a victory, and for a loss the part of the task that was
 /// done, which counts for little beside it but shows the way there.
 pub(crate) fn end(state: &State, seat: Seat) -> f32 {
-    if let Some(Outcome { kind: OutcomeKind::Decided, winners, .. }) = state.outcome() {
-        return counted(state, seat) + if winners.contains(seat) { VICTORY } else { -VICTORY };
-    }
     match Aims::of(&state.setup, &state.table, state.mat(seat)) {
         None => counted(state, seat),
         Some(_) if state.outcome().is_some_and(|outcome| outcome.winners.contains(seat)) => 100.0,
@@ -74,9 +73,10 @@ pub(crate) fn plays_out(setup: &Setup) -> bool {
 /// The scenarios in which coins or meals decide.
 const PAID: [Module; 2] = [Module::Vierzon, Module::Salesman];
 
-/// The scenarios with weights of their own.
+/// The systems with weights of their own.
 pub fn taught() -> impl Iterator<Item = Module> {
-    let has_weights = |module: &Module| module.meta().family == Family::Solo && !PAID.contains(module);
+    let is_solo = |module: Module| module.meta().family == Family::Solo && !PAID.contains(&module);
+    let has_weights = move |module: &Module| is_solo(*module) || matches!(module, Module::Duel | Module::Prosperity);
     Module::ALL.iter().copied().filter(has_weights)
 }
 
@@ -85,16 +85,10 @@ const CONSOLATION: f32 = 40.0;
 /// The same where every part that is missing counts against the whole.
 const NEAR: f32 = 60.0;
 
-/// What a victory over somebody is worth in points where none are counted, and each objective on the way to it.
-const VICTORY: f32 = 80.0;
-const OBJECTIVE: f32 = 15.0;
-
-/// What the objectives of The Duel, unfinished Structures, Indulgence cards and corpses are worth; nothing in other games.
+/// What Indulgence cards and corpses are worth; nothing in other games.
 fn objectives(state: &State, seat: Seat) -> f32 {
     match state.mat(seat).modules.system {
-        SystemOnMat::Duel(marks) => marks.done.iter().filter(|&&done| done).count() as f32 * OBJECTIVE,
         SystemOnMat::Plague(own) => burden(state, own) + cards(state, seat),
-        SystemOnMat::Prosperity(own) => own.built.iter().flatten().filter(|it| !it.done).map(promise).sum(),
         _ => 0.0,
     }
 }
@@ -122,12 +116,6 @@ fn rounds_left(state: &State) -> f32 {
     f32::from(rounds(&state.setup, &state.table).saturating_sub(state.table.round))
 }
 
-/// What a Structure promises that has some of its items.
-fn promise(it: &BuiltStructure) -> f32 {
-    let facts = &components().prosperity.structures[it.structure.index()];
-    f32::from(facts.points) * (1.0 + it.laid.count_ones() as f32) / (2.0 + facts.items.len() as f32)
-}
-
 impl Net {
     /// What `seat` may expect at the end of the game. Of the others it looks at what lies open.
     pub(crate) fn expects(&self, state: &State, seat: Seat, inputs: &mut Inputs) -> f32 {
@@ -151,7 +139,7 @@ mod tests {
         let blank = Net::blank(inputs_with(Modules::NONE));
         assert!(*for_hard(&base) != blank && *for_master(&base) != blank && for_hard(&base) != for_master(&base));
         for module in taught() {
-            let setup = Setup { modules: Modules::NONE.with(module), players: 1, ..base };
+            let setup = Setup { modules: Modules::NONE.with(module), players: *module.seats().start(), ..base };
             assert!(*for_hard(&setup) != Net::blank(inputs_with(setup.modules)), "{module}");
         }
     }

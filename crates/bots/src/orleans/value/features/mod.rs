@@ -5,6 +5,7 @@ mod lasting;
 mod map;
 mod others;
 mod own;
+mod structures;
 mod task;
 
 use crate::learned::Inputs;
@@ -22,7 +23,11 @@ struct Block {
 
 /// The block of a module; without one it is seen through what it does to the base game.
 fn block(module: Module) -> Option<Block> {
-    (module.meta().family == Family::Solo).then_some(Block { inputs: task::INPUTS, tell: task::tell })
+    match module {
+        Module::Duel => Some(Block { inputs: 2 * task::INPUTS, tell: task::tell_both }),
+        Module::Prosperity => Some(Block { inputs: structures::INPUTS, tell: structures::tell }),
+        _ => (module.meta().family == Family::Solo).then_some(Block { inputs: task::INPUTS, tell: task::tell }),
+    }
 }
 
 /// How many inputs there are with these modules.
@@ -78,8 +83,13 @@ mod tests {
             let setup =
                 Setup { modules: Modules::NONE.with(module), ..Setup::new(Edition::Bigbox, *module.seats().start()) };
             fits(&setup, Seat(0));
-            let alone = module.meta().family == Family::Solo;
-            assert_eq!(inputs_with(setup.modules), if alone { BASE + task::INPUTS } else { BASE }, "{module}");
+            let own = match module {
+                Module::Duel => 2 * task::INPUTS,
+                Module::Prosperity => structures::INPUTS,
+                _ if module.meta().family == Family::Solo => task::INPUTS,
+                _ => 0,
+            };
+            assert_eq!(inputs_with(setup.modules), BASE + own, "{module}");
         }
     }
 }
