@@ -76,6 +76,8 @@ pub struct Components {
     /// The hour glass tiles, indexed by [`TileId`]: the 18 of the base game with the pale start tile first, then the
     /// 34 of Trade & Intrigue.
     pub hour_glass: Vec<EventFacts>,
+    /// Which of them are Vacation, as bits: every round asks for them.
+    pub vacations: u64,
     /// The 18 tiles as the first edition prints them.
     pub first_edition: Vec<EventFacts>,
     /// How much of everything there is.

@@ -23,7 +23,7 @@ mod tracks;
 mod trade;
 mod vierzon;
 
-use super::Components;
+use super::{Components, Happening};
 pub use error::DataError;
 pub use reconstructed::{Reconstructed, reconstructed};
 use sources::Sources;
@@ -73,6 +73,8 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
     let tracks = tracks::parse(TRACKS.1, &sources)?;
     let tiles = hour_glass::parse(HOUR_GLASS.1, &sources)?;
     let trade_tiles = trade::tiles(TRADE_INTRIGUE.1, &sources)?;
+    let hour_glass = [tiles.lettered, trade_tiles].concat();
+    let is_vacation = |&nth: &usize| hour_glass[nth].event == Happening::Vacation;
     Ok(Components {
         places: places.places,
         spaces: places.spaces,
@@ -88,7 +90,8 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         tracks: tracks.tracks,
         development: tracks.development,
         deeds: deeds::parse(DEEDS.1, &sources)?,
-        hour_glass: [tiles.lettered, trade_tiles].concat(),
+        vacations: (0..hour_glass.len()).filter(is_vacation).fold(0, |all, nth| all | 1 << nth),
+        hour_glass,
         first_edition: tiles.first_edition,
         counts: counts::parse(COUNTS.1, &sources)?,
         trade: trade::parse(TRADE_INTRIGUE.1, &sources)?,

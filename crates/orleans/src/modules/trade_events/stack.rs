@@ -77,6 +77,5 @@ pub(crate) fn next_letter(setup: &Setup, table: &Table) -> Option<Letter> {
 /// How many tiles were Vacation and brought no round of their own: the next one is turned over instead
 /// (events.vacation.replace), and the game is so many rounds shorter (events.vacation.seventeen-rounds).
 pub(crate) fn skipped(table: &Table) -> u8 {
-    let is_turned = |tile: &TileId| table.turned >> tile.0 & 1 != 0;
-    all().filter(|&tile| event(tile) == Happening::Vacation).filter(is_turned).count() as u8
+    (table.turned & components().vacations).count_ones() as u8
 }
