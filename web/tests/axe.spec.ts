@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Ask, Move } from '../src/types';
+import { DUEL_QUESTIONS, PROSPERITY_QUESTIONS } from './board-questions';
 import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
 import { begun, finished, guest, playFast } from './quick';
@@ -148,6 +149,24 @@ test('no grave violation whatever The Plague asks', async ({ page }) => {
   await drawers(page, ['i', 'd', 's'], ' with The Plague');
   await soundly(page, overlay, Object.entries(PLAGUE_QUESTIONS));
 });
+
+const BOARDS = {
+  'duel-2': [DUEL_QUESTIONS, ['d', 's', 't']],
+  'prosperity-4': [PROSPERITY_QUESTIONS, ['c', 'd', 's']],
+} as const;
+
+for (const [name, [questions, keys]] of due(Object.entries(BOARDS))) {
+  test(`no grave violation whatever ${name} asks`, async ({ page }) => {
+    await guest(page, 'Ada');
+    const overlay = new Overlay(page);
+    await overlay.begin();
+    await page.goto(`/table/${await takeUp(page, lateIn(name))}`);
+    await untilAsked(page);
+    await sound(page, `${name} late`);
+    await drawers(page, [...keys], ` with ${name}`);
+    await soundly(page, overlay, Object.entries<[Ask, Move[]]>(questions));
+  });
+}
 
 const ALONE: Record<string, [string, [Ask, Move[]]][]> = {
   tours: [['the delivery', [{ free: 'after_event' }, [{ tours: 'deliver' }, 'decline']]]],

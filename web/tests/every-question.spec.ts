@@ -3,6 +3,7 @@ import { nameOf } from '../src/i18n/cases';
 import type { Ask, Module, Move } from '../src/types';
 import { Overlay } from './overlay';
 import { table, untilAsked } from './person';
+import { DUEL_QUESTIONS, PROSPERITY_QUESTIONS } from './board-questions';
 import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
 import { QUESTIONS } from './questions';
@@ -49,14 +50,21 @@ for (const [language, locale] of due([
       reducedMotion: 'reduce',
     } as object);
 
-    // The three boards never lie on one table.
-    for (const modules of [['orders', 'intrigue'], ['trade_deeds'], ['plague']] as Module[][]) {
+    // These boards never lie on one table.
+    for (const modules of [
+      ['orders', 'intrigue'],
+      ['trade_deeds'],
+      ['plague'],
+      ['duel'],
+      ['prosperity'],
+    ] as Module[][]) {
       test(`on a phone nothing is cut off or covered, whatever ${modules.join(' and ')} ask, ${language}`, async ({
         page,
       }) => {
         test.setTimeout(240_000);
         await guest(page, 'Ada');
-        const { id } = await laid(page, modules, { bot: 'easy' }, { bot: 'easy' });
+        const others = modules.includes('duel') ? [{ bot: 'easy' }] : [{ bot: 'easy' }, { bot: 'easy' }];
+        const { id } = await laid(page, modules, ...others);
         await begin(page, id);
         const overlay = new Overlay(page);
         await overlay.begin();
@@ -65,8 +73,10 @@ for (const [language, locale] of due([
         await untilAsked(page);
         const all = Object.entries<[Ask, Move[]]>({ ...QUESTIONS, ...tradeQuestions(0) });
         const onTrade = ([, [ask]]: (typeof all)[number]) => nameOf(ask) === 'trade_deeds';
-        const questions = modules.includes('plague')
-          ? Object.entries<[Ask, Move[]]>(PLAGUE_QUESTIONS)
+        const own = { plague: PLAGUE_QUESTIONS, duel: DUEL_QUESTIONS, prosperity: PROSPERITY_QUESTIONS };
+        const system = modules.find((module) => module in own) as keyof typeof own | undefined;
+        const questions = system
+          ? Object.entries<[Ask, Move[]]>(own[system])
           : all.filter((one) => onTrade(one) === modules.includes('trade_deeds'));
         for (const [name, question] of questions) {
           await overlay.ask(question);

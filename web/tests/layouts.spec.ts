@@ -34,7 +34,9 @@ const TABLES = [
   'dignitary-1',
   'vierzon-1',
   'salesman-1',
+  'duel-2',
   'prosperity-4',
+  'prosperity-5',
   'plague-5',
 ];
 const LANGUAGES = ['English', 'Deutsch', 'Français'];

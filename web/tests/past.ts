@@ -54,11 +54,11 @@ export function lateIn(name: string): Moment {
   return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
 }
 
-/** The moment at which the last round of a game of this name is drawn for, by who plays alone. */
+/** The moment at which the last round of a game of this name is drawn for, by whoever draws last. */
 export function lastRoundOf(name: string): Moment {
   const game = read(`${name}.json`);
   const at = game.moves.findLastIndex(([, move]) => typeof move === 'object' && 'draw' in move);
-  return { table: idOf(game.name), golden: game, at, seat: 0 };
+  return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
 }
 
 /** Whether an answer declares a plot of this name. */

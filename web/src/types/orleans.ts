@@ -1422,6 +1422,10 @@ export type SeatGlance = {
   next_draw: NextDraw | null,
   /** Whether what the event of this round demands is there in full; none before round 1. */
   can_pay: boolean | null,
+  /** The rounds from this one on whose events could not be paid with what is there now; none where they do not lie open. */
+  unpaid: Array<number>,
+  /** How much of each own objective is there, and how much it takes; none where nobody has any. */
+  objectives: Array<[number, number]>,
   /** The coins that the event of this round would bring now, or take. */
   event_coins: number,
   /** The player's places, in the order of the board. */

@@ -93,3 +93,22 @@ fn without_points_none_are_expected() {
         assert!(bots::hint(&Chair::new(state, Seat(0)), "hard").iter().all(|hint| hint.expected.is_none()));
     });
 }
+
+/// Systems with questions of their own: each is advised and looked back at, from the first choice on.
+#[test]
+fn every_question_of_a_system_is_advised() {
+    for (module, players, questions) in [(Module::Duel, 2, 24), (Module::Prosperity, 3, 30)] {
+        let mut state = game(&crate::expansions::setup(Modules::NONE.with(module), players), 5, 0);
+        let mut own = 0;
+        each_question(&mut state, questions, |state, options| {
+            let (chair, counted) = (Chair::new(state, Seat(0)), state.setup.counts_points());
+            let hint = bots::hint(&chair, "hard").remove(0);
+            assert_eq!((options.contains(&hint.moves[0]), hint.expected.is_some()), (true, counted), "{hint:?}");
+            let (mut after, mut log) = (state.clone(), Vec::new());
+            hint.moves.iter().for_each(|&mv| assert!(after.apply(Seat(0), mv, &mut log).is_ok(), "{mv:?}"));
+            assert!(bots::appraise(&chair, &hint.moves, "hard").is_some(), "{hint:?}");
+            own += u8::from(matches!(state.question(Seat(0)), Some(Ask::Duel(_) | Ask::Prosperity(_))));
+        });
+        assert!(own > 0, "{module}: none of its own questions was met");
+    }
+}

@@ -40,6 +40,37 @@ fn a_game_of_the_plague_can_be_finished_by_typing_numbers() {
     }
 }
 
+/// Structures are built, manned and told in words.
+#[test]
+fn a_game_of_prosperity_can_be_finished_by_typing_numbers() {
+    for (args, chance) in [
+        ("play --seed 5 --edition bigbox --players 2 --bots easy --modules prosperity", 5),
+        ("play --seed 6 --edition bigbox --players 4 --bots medium --modules prosperity", 6),
+    ] {
+        let said = answered(args, numbers(chance)).well();
+        said.has("Round 16 of 16 begins.").has("Firestorm").has("Restoration").has("The game is over.");
+        said.has("The Carpenter is in ").has("builds a Structure").has("Events to come: ");
+        let sheets = said.score_sheets();
+        assert!(sheets.contains("  Structures: ") && sheets.contains("  Total: "), "{args}: {sheets}");
+    }
+}
+
+/// Merchants and tiles are chosen, and the end says why; nothing is counted.
+#[test]
+fn a_duel_can_be_finished_by_typing_numbers() {
+    for (args, chance) in [
+        ("play --seed 5 --edition bigbox --players 2 --bots easy --modules duel", 5),
+        ("play --seed 6 --edition bigbox --players 2 --bots medium --modules duel --start-player 1", 6),
+    ] {
+        let said = answered(args, numbers(chance)).well();
+        said.has("in which town does your merchant begin?").has("Learn Bookkeeping").has("The game is over.");
+        assert!(!said.out.contains("  Total: "), "{args}: {}", said.out);
+        let ends = ["wins. ", "share the victory. ", "Nobody has won. "];
+        let why = ends.iter().find_map(|end| said.out.split_once(end)).expect("who has won").1;
+        assert!(why.contains("objectives") || why.contains("pay"), "{args}: {why}");
+    }
+}
+
 #[test]
 fn always_the_first_option_is_a_game_too() {
     let ones = std::iter::repeat_n("1".to_owned(), 20_000);

@@ -8,12 +8,12 @@ use crate::components::{Follower, Letter, Place, Sort, components};
 use crate::course::{self, Course};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
-use crate::happening::{balance, can_pay};
+use crate::happening::{balance, can_pay, events};
 use crate::modules::{self, Danger, DeedGlance, Task};
 use crate::phase::followers::{draw_limit, next_draw};
 use crate::phase::{self, Phase};
 use crate::score::sheet;
-use crate::state::{Pool, Spot, State};
+use crate::state::{Mat, Pool, Spot, State};
 use crate::verbs::develop::status;
 use crate::verbs::stand;
 use crate::view::{View, known, next_letter};
@@ -61,6 +61,10 @@ pub struct SeatGlance {
     pub next_draw: Option<NextDraw>,
     /// Whether what the event of this round demands is there in full; none before round 1.
     pub can_pay: Option<bool>,
+    /// The rounds from this one on whose events could not be paid with what is there now; none where they do not lie open.
+    pub unpaid: Vec<u8>,
+    /// How much of each own objective is there, and how much it takes; none where nobody has any.
+    pub objectives: Vec<(u8, u8)>,
     /// The coins that the event of this round would bring now, or take.
     pub event_coins: i32,
     /// The player's places, in the order of the board.
@@ -154,9 +158,21 @@ fn seat_glance(state: &State, seat: Seat, viewer: Viewer) -> SeatGlance {
             NextDraw { number, from }
         }),
         can_pay: state.happening().map(|facts| can_pay(mat, facts)),
+        unpaid: unpaid(state, mat),
+        objectives: modules::objectives(state, mat),
         event_coins: state.happening().map_or(0, |facts| balance(mat, facts)),
         places,
     }
+}
+
+/// The rounds to come that would ask for more than is there; only a board shows which event a round brings.
+fn unpaid(state: &State, mat: &Mat) -> Vec<u8> {
+    let board = events(&state.setup);
+    if board.iter().any(|facts| facts.letter.is_some()) {
+        return Vec::new();
+    }
+    let rounds = (1..).zip(board).skip(usize::from(state.table.round).saturating_sub(1));
+    rounds.filter(|(_, facts)| !can_pay(mat, facts)).map(|(round, _)| round).collect()
 }
 
 /// The followers that the complete places recruit for certain.

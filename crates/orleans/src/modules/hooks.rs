@@ -283,6 +283,9 @@ pub(crate) trait Hooks {
     /// What would lose the game before its end, as things stand.
     fn dangers(state: &State, out: &mut Vec<Danger>) {}
 
+    /// How much of each objective of a player is there, and how much it takes, in printed order.
+    fn objectives(mat: &Mat, out: &mut Vec<(u8, u8)>) {}
+
     /// A line on the score sheet.
     fn score_line(mat: &Mat) -> Option<Line> {
         None

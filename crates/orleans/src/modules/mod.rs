@@ -359,6 +359,13 @@ pub(crate) fn dangers(state: &State) -> Vec<Danger> {
     dangers
 }
 
+/// The objectives that each player has, as they stand before one.
+pub(crate) fn objectives(state: &State, mat: &Mat) -> Vec<(u8, u8)> {
+    let mut objectives = Vec::new();
+    list!(each, state.setup.modules, Rules => Rules::objectives(mat, &mut objectives));
+    objectives
+}
+
 /// How much of its task a game has done: of several things how many, of a single one how much.
 pub fn done(state: &State) -> u8 {
     match &tasks(state)[..] {

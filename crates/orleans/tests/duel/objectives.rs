@@ -1,9 +1,9 @@
 //! The four objectives, and the two that are marked by themselves.
 
-use crate::{WINE, duel, in_round, lady, rule};
+use crate::{Scene, WINE, duel, in_round, lady, rule};
 use orleans::components::{By, DuelObjective, Follower, Good, Place, Town, components};
 use orleans::{DuelEvent, Event, Move, SystemOnMat};
-use tabletop::Seat;
+use tabletop::{Game, Seat, Viewer};
 
 use DuelObjective::{Bookkeeping, ClotheLady, DeliverWine, ThreeBranches};
 
@@ -127,4 +127,20 @@ fn marks_are_saved() {
     assert_eq!(loaded, game.state);
     let SystemOnMat::Duel(marks) = loaded.mat(Seat(1)).modules.system else { panic!("marks") };
     assert_eq!(marks.done, [false, false, true, false]);
+}
+
+/// How far somebody has come with each: what is there of what it takes, and no more.
+#[test]
+fn how_far_each_is() {
+    let mut game = duel();
+    let seen = |game: &Scene| orleans::glance(&game.state.view(Viewer::Spectator)).seats[0].objectives.clone();
+    game.mat_mut(0).goods = [0; 5];
+    assert_eq!(seen(&game), [(1, 3), (0, 3), (0, 3), (0, 3)]);
+    game.station(0, Town::Tours).station(0, Town::Blois).station(0, Town::Nevers);
+    game.give_goods(0, Good::Wool, 3).give_goods(0, Good::Wine, 5);
+    assert_eq!(seen(&game), [(1, 3), (2, 3), (3, 3), (2, 3)], "one inland and a brocade are missing");
+    game.give_goods(0, Good::Brocade, 1).station(0, Town::LeMans).set_development(0, 40);
+    assert_eq!(seen(&game), [(3, 3); 4]);
+    game.complete(0, &[DeliverWine]).mat_mut(0).goods = [0; 5];
+    assert_eq!(seen(&game), [(3, 3), (3, 3), (3, 3), (0, 3)], "done is done");
 }

@@ -130,3 +130,23 @@ fn tested_before_either_pays() {
     resolve(&mut game);
     assert_eq!(game.asks(0), Some(Ask::Happening(HappeningAsk::Dues { owed: 7 })));
 }
+
+/// What a round could not be paid with is told as soon as the board shows it, from this round on.
+#[test]
+fn what_cannot_be_paid_yet_is_seen() {
+    for round in DEMANDS {
+        for able in [true, false] {
+            let mut game = in_round(round);
+            means(&mut game, 1, round, able);
+            let seen = orleans::glance(&game.state.view(Viewer::Seat(Seat(1)))).seats.swap_remove(1);
+            assert_eq!((seen.can_pay, seen.unpaid.contains(&round)), (Some(able), !able), "round {round}");
+            assert!(seen.unpaid.is_sorted() && seen.unpaid.iter().all(|&later| (round..=16).contains(&later)));
+        }
+    }
+    let mut game = duel();
+    game.set_coins(0, 4).give_goods(0, Good::Cheese, 2).mat_mut(1).goods = [0; 5];
+    game.set_coins(1, 5);
+    let seats = orleans::glance(&game.state.view(Viewer::Spectator)).seats;
+    assert_eq!(seats[0].unpaid, [] as [u8; 0], "two cheese and four coins are enough for each by itself");
+    assert_eq!(seats[1].unpaid, [5, 10, 11, 14], "neither cheese nor food, and five points of seven");
+}

@@ -22,7 +22,8 @@ pub(crate) fn answer(look: &Look<'_>, options: &[Move]) -> Move {
 /// What to do with a follower that completes no place any more: a deed, a stand for the next round, or nothing.
 pub(crate) fn left_over(look: &Look<'_>, options: &[Move]) -> Move {
     let hand = Hand::new(look, options);
-    as_move(look, options, to_deeds(look, &hand).or_else(|| prepare::step(look, &hand)))
+    let step = to_deeds(look, &hand).or_else(|| prosperity::step(look, &hand));
+    as_move(look, options, step.or_else(|| prepare::step(look, &hand)))
 }
 
 fn as_move(look: &Look<'_>, options: &[Move], step: Option<(Follower, SpaceId)>) -> Move {

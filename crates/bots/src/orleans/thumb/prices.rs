@@ -108,11 +108,15 @@ const SALESMAN: Prices = Prices {
     bound: 16,
 };
 
+/// Goods for a delivery, and the town where it is made.
+const DUEL: Prices = Prices { missing_good: 60, goal: 300, ..BASE };
+
 /// The prices of the system in play.
 pub(super) fn of(system: SystemOnMat) -> &'static Prices {
     match system {
         SystemOnMat::Vierzon(_) => &VIERZON,
         SystemOnMat::Salesman(_) => &SALESMAN,
+        SystemOnMat::Duel(_) => &DUEL,
         _ => &BASE,
     }
 }

@@ -1,7 +1,7 @@
 //! What things are worth, in tenths of a point at the end of the game.
 
 use super::look::Look;
-use super::modules::{alone, duel, earning, indulgences};
+use super::modules::{alone, duel, earning, indulgences, prosperity};
 use crate::orleans::dues::FOOD;
 use orleans::components::{Bonus, Good, Happening, Kind, Track, components};
 use orleans::state::Spot;
@@ -18,7 +18,7 @@ pub(crate) fn status_ahead(look: &Look<'_>) -> i32 {
 /// Stations and citizens, times ten, as they may be expected at the end.
 fn multiplied_ahead(look: &Look<'_>) -> i32 {
     if look.aims.is_some_and(|aims| !aims.capital) {
-        return POINT;
+        return POINT + duel::star(look);
     }
     let now = i32::from(look.mat.n_stations()) + i32::from(look.mat.citizens);
     (now * POINT + look.rounds_left() * 4) * look.prices.star / 100
@@ -32,7 +32,7 @@ pub(crate) fn coin(look: &Look<'_>) -> i32 {
 /// A citizen multiplies the status.
 pub(crate) fn citizen(look: &Look<'_>) -> i32 {
     match &look.aims {
-        Some(aims) if !aims.capital => alone::citizen(aims),
+        Some(aims) if !aims.capital => alone::citizen(aims) + duel::citizen(look),
         _ => status_ahead(look) * look.prices.multiplied / 100,
     }
 }
@@ -48,10 +48,10 @@ pub(crate) fn station(look: &Look<'_>) -> i32 {
 /// A good: its points, and more if it is food that will be missing.
 pub(crate) fn good(look: &Look<'_>, good: Good) -> i32 {
     if let Some(aims) = &look.aims {
-        return alone::good(look, aims, good);
+        return alone::good(look, aims, good) + duel::wanted(look, good);
     }
     let points = i32::from(components().counts.goods_points[good.index()]) * POINT;
-    let points = points + duel::wanted(look, good) + indulgences::gift(look, good);
+    let points = points + prosperity::wanted(look, good) + indulgences::gift(look, good);
     if FOOD.contains(&good) && food_missing(look) { points + 4 * POINT } else { points }
 }
 

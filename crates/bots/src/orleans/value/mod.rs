@@ -7,11 +7,10 @@ pub(crate) use features::{features, inputs_with};
 
 use super::aims::{Aims, has_task};
 use crate::learned::{Inputs, Net, POINTS_A_UNIT};
-use orleans::components::components;
 use orleans::score::points;
-use orleans::{BuiltStructure, Family, Module, Modules, Setup, State, SystemOnMat};
+use orleans::{Family, Module, Modules, Setup, State};
 use std::sync::LazyLock;
-use tabletop::{Game, Outcome, OutcomeKind, Seat};
+use tabletop::{Game, Seat};
 
 /// The weights of a file of `data/bots`, read once.
 macro_rules! inside {
@@ -53,6 +52,8 @@ fn for_system(setup: &Setup) -> Option<&'static Net> {
         _ if only(Module::Tours) => inside!("tours.bin", Modules::NONE.with(Module::Tours)),
         _ if only(Module::Dignitary) => inside!("dignitary.bin", Modules::NONE.with(Module::Dignitary)),
         _ if only(Module::Vierzon) => inside!("vierzon.bin", Modules::NONE.with(Module::Vierzon)),
+        _ if only(Module::Duel) => inside!("duel.bin", Modules::NONE.with(Module::Duel)),
+        _ if only(Module::Prosperity) => inside!("prosperity.bin", Modules::NONE.with(Module::Prosperity)),
         _ => return None,
     })
 }
@@ -65,9 +66,6 @@ pub(crate) fn counted(state: &State, seat: Seat) -> f32 {
 /// What the end of a game is worth: its points; or a hundred for a victory, and for a loss the part of the task that was
 /// done, which counts for little beside it but shows the way there.
 pub(crate) fn end(state: &State, seat: Seat) -> f32 {
-    if let Some(Outcome { kind: OutcomeKind::Decided, winners, .. }) = state.outcome() {
-        return counted(state, seat) + if winners.contains(seat) { VICTORY } else { -VICTORY };
-    }
     match Aims::of(&state.setup, &state.table, state.mat(seat)) {
         None => counted(state, seat),
         Some(_) if state.outcome().is_some_and(|outcome| outcome.winners.contains(seat)) => 100.0,
@@ -85,12 +83,13 @@ pub(crate) fn plays_out(setup: &Setup) -> bool {
 /// The scenario in which meals decide.
 const PLAYED_OUT: Module = Module::Salesman;
 
+/// Those with others at the table that have weights of their own.
+const LEARNED: [Module; 3] = [Module::Duel, Module::Prosperity, Module::Plague];
+
 /// The systems with weights of their own.
 pub fn taught() -> impl Iterator<Item = Module> {
-    let has_weights = |module: &Module| match module.meta().family {
-        Family::Solo => *module != PLAYED_OUT,
-        family => family == Family::Plague,
-    };
+    let is_solo = |module: Module| module.meta().family == Family::Solo && module != PLAYED_OUT;
+    let has_weights = move |module: &Module| is_solo(*module) || LEARNED.contains(module);
     Module::ALL.iter().copied().filter(has_weights)
 }
 
@@ -99,25 +98,6 @@ const CONSOLATION: f32 = 40.0;
 /// The same where every part that is missing counts against the whole.
 const NEAR: f32 = 60.0;
 
-/// What a victory over somebody is worth in points where none are counted, and each objective on the way to it.
-const VICTORY: f32 = 80.0;
-const OBJECTIVE: f32 = 15.0;
-
-/// What the objectives of The Duel and unfinished Structures are worth; nothing in other games.
-fn objectives(state: &State, seat: Seat) -> f32 {
-    match state.mat(seat).modules.system {
-        SystemOnMat::Duel(marks) => marks.done.iter().filter(|&&done| done).count() as f32 * OBJECTIVE,
-        SystemOnMat::Prosperity(own) => own.built.iter().flatten().filter(|it| !it.done).map(promise).sum(),
-        _ => 0.0,
-    }
-}
-
-/// What a Structure promises that has some of its items.
-fn promise(it: &BuiltStructure) -> f32 {
-    let facts = &components().prosperity.structures[it.structure.index()];
-    f32::from(facts.points) * (1.0 + it.laid.count_ones() as f32) / (2.0 + facts.items.len() as f32)
-}
-
 impl Net {
     /// What `seat` may expect at the end of the game. Of the others it looks at what lies open.
     pub(crate) fn expects(&self, state: &State, seat: Seat, inputs: &mut Inputs) -> f32 {
@@ -125,7 +105,7 @@ impl Net {
             return end(state, seat);
         }
         features(state, seat, inputs);
-        counted(state, seat) + objectives(state, seat) + self.forward(inputs.list()) * POINTS_A_UNIT
+        counted(state, seat) + self.forward(inputs.list()) * POINTS_A_UNIT
     }
 }
 

@@ -18,7 +18,7 @@ use crate::event::Log;
 use crate::flow::{self, Frame};
 use crate::phase::Phase;
 use crate::setup::{Supply, hour_glass};
-use crate::state::{Citizens, Setup, Spot, State};
+use crate::state::{Citizens, Mat, Setup, Spot, State};
 pub use objectives::DuelOnMat;
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, RuleId, Seat, SeatSet, SetupError};
@@ -246,6 +246,10 @@ impl Hooks for Rules {
 
     fn last_round_over(state: &State) -> Option<Ending> {
         Some(end::after_the_last_round(state))
+    }
+
+    fn objectives(mat: &Mat, out: &mut Vec<(u8, u8)>) {
+        objectives::progress(mat, out);
     }
 
     /// Nothing is counted (duel.end.no-scoring).

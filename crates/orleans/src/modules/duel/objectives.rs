@@ -2,7 +2,7 @@
 //! duel.objective.both-players). Two of them are noticed by themselves.
 
 use super::DuelEvent;
-use crate::components::{By, DuelObjective, DuelObjectives, Town, components};
+use crate::components::{By, DuelObjective, DuelObjectives, Good, Town, components};
 use crate::event::{Event, Log};
 use crate::modules::SystemOnMat;
 use crate::state::{Mat, State};
@@ -65,4 +65,23 @@ fn has_branches(mat: &Mat) -> bool {
 /// Whether no waterway leads to a town.
 fn is_inland(town: Town) -> bool {
     !travel::routes(town).any(|route| route.by == By::Water)
+}
+
+/// How much of each is there, and how much it takes; what is marked is there.
+pub(super) fn progress(mat: &Mat, out: &mut Vec<(u8, u8)>) {
+    let facts = facts();
+    let inland = mat.stations.iter().filter(|&town| is_inland(town)).count() as u8;
+    let at_rivers = (mat.n_stations() - inland).min(facts.stations - facts.inland);
+    let brocade = mat.good(Good::Brocade).min(facts.fabrics);
+    let wool = mat.good(Good::Wool).min(facts.fabrics - brocade.max(facts.brocade));
+    let there = [
+        (develop::status(mat), facts.status),
+        (inland + at_rivers, facts.stations),
+        (mat.good(Good::Wine), facts.wine),
+        (brocade + wool, facts.fabrics),
+    ];
+    let stands = |(&objective, (have, of)): (&DuelObjective, (u8, u8))| {
+        (if is_done(mat, objective) { of } else { have.min(of) }, of)
+    };
+    out.extend(DuelObjective::ALL.iter().zip(there).map(stands));
 }

@@ -13,6 +13,8 @@ export const rows = (facts: Facts) => ({
   intrigue: facts.characters,
   vierzon: [...facts.vierzon.events, ...facts.vierzon.deeds],
   plague: [...facts.plague.events, ...facts.plague.deeds, ...facts.plague.indulgences],
+  duel: [...facts.duel.events, ...facts.duel.deeds],
+  prosperity: [...facts.prosperity.events, ...facts.prosperity.deeds, ...facts.prosperity.structures],
 });
 
 export type Group = keyof ReturnType<typeof rows>;

@@ -4,12 +4,17 @@ import { reconstructed, rows, type Group } from './reconstructed';
 import type { EventFacts, Facts } from '../../../types';
 import { character, CHARACTERS } from '../modules/intrigue/names';
 import { TRADE_DEEDS, tradeDeed } from '../modules/trade_deeds/names';
+import { DUEL_DEEDS, duelDeed } from '../modules/duel/words';
 import { PLAGUE_DEEDS, words as plague } from '../modules/plague/words';
+import { PROSPERITY_DEEDS, words as prosperity } from '../modules/prosperity/words';
 import { VIERZON_DEEDS, words as vierzon } from '../modules/vierzon/words';
 import { event, letter, town } from '../words/names';
 import { place } from '../words/places';
 
 const tile = ({ event: what, letter: back }: EventFacts): string => `${event(what)} ${back ? letter(back) : ''}`.trim();
+
+/** An event of a board, with its round. */
+const dated = (events: EventFacts[], nth: number): string => `${event(events[nth]!.event)} (${nth + 1})`;
 
 /** What a row is called that stands at this position of its group. */
 const named = (facts: Facts): Record<Group, (nth: number) => string> => ({
@@ -21,15 +26,25 @@ const named = (facts: Facts): Record<Group, (nth: number) => string> => ({
   intrigue: (nth) => character(CHARACTERS[nth]!),
   vierzon: (nth) => {
     const { events } = facts.vierzon;
-    return nth < events.length
-      ? `${event(events[nth]!.event)} (${nth + 1})`
-      : vierzon().deeds[VIERZON_DEEDS[nth - events.length]!];
+    return nth < events.length ? dated(events, nth) : vierzon().deeds[VIERZON_DEEDS[nth - events.length]!];
   },
   plague: (nth) => {
     const { events, deeds, indulgences } = facts.plague;
     const [ofDeeds, ofCards] = [nth - events.length, nth - events.length - deeds.length];
     if (ofDeeds < 0) return tile(events[nth]!);
     return ofCards < 0 ? plague().deeds[PLAGUE_DEEDS[ofDeeds]!] : plague().names[indulgences[ofCards]!.card];
+  },
+  duel: (nth) => {
+    const { events } = facts.duel;
+    return nth < events.length ? dated(events, nth) : duelDeed(DUEL_DEEDS[nth - events.length]!);
+  },
+  prosperity: (nth) => {
+    const { events, deeds, structures } = facts.prosperity;
+    const [ofDeeds, ofCards] = [nth - events.length, nth - events.length - deeds.length];
+    if (ofDeeds < 0) return dated(events, nth);
+    return ofCards < 0
+      ? prosperity().deeds[PROSPERITY_DEEDS[ofDeeds]!]
+      : prosperity().structures[structures[ofCards]!.structure];
   },
 });
 

@@ -72,6 +72,13 @@ export function isReconstructed(of: string, facts: Facts): boolean {
         (part === 'deed' && facts.plague.deeds.some(({ reconstructed }) => reconstructed)) ||
         (part === 'card' && facts.plague.indulgences.some(({ reconstructed }) => reconstructed))
       );
+    case 'duel':
+      return part === 'deed' && facts.duel.deeds.some(({ reconstructed }) => reconstructed);
+    case 'prosperity':
+      return (
+        (part === 'deed' && facts.prosperity.deeds.some(({ reconstructed }) => reconstructed)) ||
+        (part === 'structure' && facts.prosperity.structures.some(({ reconstructed }) => reconstructed))
+      );
     default:
       return false;
   }

@@ -83,6 +83,10 @@ export function townOf(move: Move): Town | undefined {
   if ('go_to' in move) return move.go_to;
   if ('build_in' in move) return move.build_in;
   if ('give_station' in move) return move.give_station;
+  if ('prosperity' in move && typeof move.prosperity === 'object') {
+    if ('walk' in move.prosperity) return move.prosperity.walk.to;
+    if ('build' in move.prosperity) return move.prosperity.build.to;
+  }
   return undefined;
 }
 

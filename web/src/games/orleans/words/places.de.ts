@@ -104,7 +104,7 @@ export const de: Record<Place, [article: 'der' | 'die' | 'das', name: string, do
   carpenter: ['der', 'Zimmermann', 'Den Zimmermann für jeden Gefolgsmann einen Weg bewegen, dann ein Bauwerk bauen.'],
   shared_house: [
     'das',
-    'Gemeinsame Haus',
+    'Geteilte Haus',
     'Zahl einen Bürger und gib den Gefolgsmann ab: 5 Münzen, 1 Ware, eine Reise oder 3 Entwicklungspunkte.',
   ],
 };

@@ -1,5 +1,6 @@
 //! What things are worth where a task wins the game, in tenths of a hundredth of it.
 
+use super::duel;
 use crate::orleans::aims::Aims;
 use crate::orleans::dues::{FOOD, points};
 use crate::orleans::thumb::look::Look;
@@ -73,5 +74,5 @@ pub(in crate::orleans::thumb) fn arrival(look: &Look<'_>, aims: &Aims, town: Tow
 
 /// What a station in this town is worth beyond any other.
 pub(in crate::orleans::thumb) fn site(look: &Look<'_>, aims: &Aims, town: Town) -> i32 {
-    if aims.site == Some(town) { look.prices.goal } else { 0 }
+    duel::site(look, town) + if aims.site == Some(town) { look.prices.goal } else { 0 }
 }

@@ -1,18 +1,21 @@
 //! The Duel: its choices before round 1, what its objectives and its events make of goods, and its house.
 
+use crate::orleans::aims::duel::brings_branch;
 use crate::orleans::thumb::journeys::Map;
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::{self, POINT};
 use crate::orleans::thumb::{best, choose};
-use orleans::components::{DuelObjective, EventFacts, Good, Happening, Place, components};
+use orleans::components::{DuelObjective, EventFacts, Good, Happening, Place, Town, components};
 use orleans::{DuelAsk, HappeningMove, Module, Move, SystemOnMat};
 
-/// What a good is worth beyond its points while an objective asks for it.
-const WANTED: i32 = 5 * POINT;
-/// The same where the game is lost without it.
+/// What a good is worth where the game is lost without it.
 const VITAL: i32 = 30 * POINT;
-/// So long before a tax on goods nobody gathers more than can be paid for.
-const BEFORE_TAX: usize = 3;
+/// A star on the way to bookkeeping, and what it lends to each step before it.
+const STAR: i32 = 18 * POINT;
+/// A station that the branches lack.
+const BRANCH: i32 = 22 * POINT;
+/// A citizen pays for the shared house.
+const CITIZEN: i32 = 2 * POINT;
 /// What the first Harvest takes in place of food, as in the base game.
 const HARVEST_COINS: u16 = 5;
 
@@ -25,10 +28,9 @@ fn round_of(event: Happening) -> u8 {
     last_round_of(|facts| facts.event == event)
 }
 
-/// Whether goods are taxed in this round or soon.
-fn is_taxed_soon(round: u8) -> bool {
-    let ahead = components().duel.events.iter().skip(usize::from(round).saturating_sub(1));
-    ahead.take(BEFORE_TAX + 1).any(|facts| facts.event == Happening::GoodsTax)
+/// Whether this round ends with such an event.
+fn ends_with(look: &Look<'_>, event: Happening) -> bool {
+    look.happening().is_some_and(|facts| facts.event == event)
 }
 
 pub(super) fn answer(look: &Look<'_>, ask: DuelAsk, options: &[Move]) -> Move {
@@ -75,19 +77,33 @@ pub(super) fn swap(look: &Look<'_>, mv: Move) -> i32 {
     }
 }
 
-/// What a good is worth because an objective or an event will ask for it; nothing in other games.
+/// Whether an objective is still open; none is in other games.
+fn is_open(look: &Look<'_>, objective: DuelObjective) -> bool {
+    matches!(look.mat.modules.system, SystemOnMat::Duel(marks) if !marks.done[objective.index()])
+}
+
+/// What the next star is worth beyond any other; nothing in other games.
+pub(in crate::orleans::thumb) fn star(look: &Look<'_>) -> i32 {
+    if is_open(look, DuelObjective::Bookkeeping) { STAR } else { 0 }
+}
+
+/// What a station in this town is worth beyond any other; nothing in other games.
+pub(in crate::orleans::thumb) fn site(look: &Look<'_>, town: Town) -> i32 {
+    let brings = is_open(look, DuelObjective::ThreeBranches) && brings_branch(look.mat, town);
+    if brings { BRANCH } else { 0 }
+}
+
+/// What a citizen is worth; nothing in other games.
+pub(in crate::orleans::thumb) fn citizen(look: &Look<'_>) -> i32 {
+    if look.view.setup.modules.contains(Module::Duel) { CITIZEN } else { 0 }
+}
+
+/// What a good is worth because an event will ask for it; nothing in other games.
 pub(in crate::orleans::thumb) fn wanted(look: &Look<'_>, good: Good) -> i32 {
     if !look.view.setup.modules.contains(Module::Duel) {
         return 0;
     }
-    let SystemOnMat::Duel(marks) = look.mat.modules.system else { return 0 };
-    let open = |objective: DuelObjective| !marks.done[objective.index()];
-    let (facts, round, there) = (&components().duel.objectives, look.view.table.round, look.mat.good(good));
-    let objective = match good {
-        Good::Wine => open(DuelObjective::DeliverWine) && there < facts.wine,
-        Good::Brocade | Good::Wool => open(DuelObjective::ClotheLady) && there < facts.fabrics,
-        Good::Cheese | Good::Grain => false,
-    };
+    let (round, there) = (look.view.table.round, look.mat.good(good));
     let is_food = matches!(good, Good::Grain | Good::Cheese | Good::Wine);
     let vital = if round <= round_of(Happening::Trade) {
         // Whatever there is can be exchanged for cheese.
@@ -96,15 +112,21 @@ pub(in crate::orleans::thumb) fn wanted(look: &Look<'_>, good: Good) -> i32 {
         good == Good::Cheese && there == 0
     } else {
         let harvest = last_round_of(|facts| facts.event == Happening::Harvest && facts.in_kind);
-        round <= harvest && is_food && worth::food(look) < 2
+        round <= harvest && is_food && spare_food(look) < 2
     };
-    // A coin is due for each good, soon.
-    let is_burden = is_taxed_soon(round) && u16::from(look.mat.n_goods()) >= look.mat.coins;
+    // A coin is due for each good, now.
+    let is_burden = ends_with(look, Happening::GoodsTax) && u16::from(look.mat.n_goods()) >= look.mat.coins;
     match (vital, is_burden) {
-        (true, _) => VITAL,
-        (false, true) => -VITAL,
-        (false, false) => i32::from(objective) * WANTED,
+        (_, true) => -VITAL,
+        (true, false) => VITAL,
+        (false, false) => 0,
     }
+}
+
+/// Food that is left when the wine is delivered.
+fn spare_food(look: &Look<'_>) -> i32 {
+    let kept = if is_open(look, DuelObjective::DeliverWine) { look.mat.good(Good::Wine) } else { 0 };
+    worth::food(look) - i32::from(kept.min(components().duel.objectives.wine))
 }
 
 /// What a coin is worth beyond a point, while there are more goods than coins to be taxed.
@@ -115,7 +137,7 @@ pub(in crate::orleans::thumb) fn coin(look: &Look<'_>) -> i32 {
 }
 
 /// A citizen is bought with coins that the first Harvest does not need.
-pub(super) fn citizen(look: &Look<'_>, mv: Move) -> i32 {
+pub(super) fn town_meeting(look: &Look<'_>, mv: Move) -> i32 {
     let price = components().duel.events.first().map_or(0, |facts| facts.amount);
     let can_feed = look.mat.coins >= u16::from(price) + HARVEST_COINS || worth::food(look) > 1;
     if mv == Move::Decline || !can_feed { i32::from(mv == Move::Decline) } else { POINT }

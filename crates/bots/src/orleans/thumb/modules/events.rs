@@ -78,7 +78,7 @@ pub(super) fn answer(look: &Look<'_>, ask: HappeningAsk, options: &[Move]) -> Mo
             _ => 0,
         }),
         HappeningAsk::TownMeeting if look.view.setup.modules.contains(Module::Duel) => {
-            best(look, options, |mv| duel::citizen(look, mv))
+            best(look, options, |mv| duel::town_meeting(look, mv))
         }
         HappeningAsk::TownMeeting => {
             best(look, options, |mv| if mv == Move::Decline { 0 } else { worth::citizen(look) - price })

@@ -8,10 +8,12 @@ use orleans::components::{By, Follower, Good, GoodsSpaceId, Item, Kind, Place, R
 use orleans::components::{StructureFacts, Town, components};
 use orleans::{BuiltStructure, Module, Move, ProsperityAsk, ProsperityMove, SystemHand, SystemOnMat, SystemOnTable};
 
-/// What an item of a Structure costs whoever brings it.
-const ITEM: i32 = 2 * POINT;
+/// What a follower is worth who mans a Structure instead of going on.
+const MAN: i32 = POINT;
 /// What a town between the Carpenter and the card costs.
 const STEP: i32 = POINT;
+/// So many steps one action can make, and so many followers stand there for it.
+const STEPS: usize = 3;
 
 pub(super) fn answer(look: &Look<'_>, ask: ProsperityAsk, options: &[Move]) -> Move {
     match ask {
@@ -35,7 +37,16 @@ pub(super) fn answer(look: &Look<'_>, ask: ProsperityAsk, options: &[Move]) -> M
 fn promise(look: &Look<'_>, card: Structure) -> i32 {
     let facts = facts(card);
     let far = facts.towns.iter().filter_map(|town| distance(look, town)).min().unwrap_or(0);
-    i32::from(facts.points) * POINT - facts.items.len() as i32 * ITEM - far * STEP
+    i32::from(facts.points) * POINT - facts.items.iter().map(|&item| cost(item)).sum::<i32>() - far * STEP
+}
+
+/// What an item costs whoever brings it.
+fn cost(item: Item) -> i32 {
+    match item {
+        Item::Follower(_) => MAN,
+        Item::Coin => POINT,
+        Item::Good(good) => i32::from(components().counts.goods_points[good.index()]) * POINT,
+    }
 }
 
 fn facts(card: Structure) -> &'static StructureFacts {
@@ -104,40 +115,63 @@ pub(in crate::orleans::thumb) fn unseen(look: &Look<'_>, route: &RouteFacts) -> 
     goods.map(|(&good, count)| worth::good(look, good) * i32::from(count)).sum::<i32>() / number
 }
 
-/// What the action of the Carpenter brings now: something can be built, or the goal comes nearer.
+/// What the action of the Carpenter brings now: something can be built where it ends, or a long way becomes shorter.
 pub(in crate::orleans::thumb) fn action(look: &Look<'_>) -> i32 {
-    let (Some(goal), Some(here), Some(card)) = (goal(look), carpenter(look), card(look)) else { return 0 };
-    let worth = promise(look, card).max(POINT) / 2;
-    match way(here, goal) {
-        None => worth,
-        Some(by) if look.mat.board.at(Place::Carpenter).any(|(_, it)| goes(it, by)) => worth / 2,
-        Some(_) => 0,
+    let (Some(ways), Some(card)) = (ways(look), card(look)) else { return 0 };
+    let worth = promise(look, card).max(POINT);
+    match covered(look, &ways) {
+        all if all == ways.len() => worth,
+        // Whoever goes half of a short way shows others where to go.
+        some if some > 0 && (ways.len() > STEPS || look.rounds_left() < 2) => worth / 4,
+        _ => 0,
     }
 }
 
-/// How the next step to a town is made; nothing for whoever is there.
-fn way(here: Town, goal: Town) -> Option<By> {
-    let nearer =
-        |route: &&RouteFacts| components().distance(route.other_end(here), goal) < components().distance(here, goal);
-    routes(here).find(nearer).map(|route| route.by)
+/// The way of the Carpenter to the nearest goal, step by step; nothing where there is none.
+fn ways(look: &Look<'_>) -> Option<Vec<By>> {
+    let (mut here, goal) = (carpenter(look)?, goal(look)?);
+    let mut ways = Vec::new();
+    while let Some(route) = routes(here)
+        .find(|route| components().distance(route.other_end(here), goal) < components().distance(here, goal))
+    {
+        ways.push(route.by);
+        here = route.other_end(here);
+    }
+    Some(ways)
+}
+
+/// How many steps of the way those make who stand at the Carpenter.
+fn covered(look: &Look<'_>, ways: &[By]) -> usize {
+    let mut there: Vec<Follower> = look.mat.board.at(Place::Carpenter).map(|(_, follower)| follower).collect();
+    let goes_on = |by: &&By| {
+        let usual = there.iter().position(|it| it.kind() == usual(**by));
+        let at = usual.or_else(|| there.iter().position(|&it| goes(it, **by)));
+        at.map(|at| there.swap_remove(at)).is_some()
+    };
+    ways.iter().take_while(goes_on).count()
 }
 
 fn goes(follower: Follower, by: By) -> bool {
     follower.kind() == usual(by) || matches!(follower.kind(), Kind::Monk | Kind::Scholar)
 }
 
-/// A follower for the next step of the Carpenter, where nobody stands there for it.
+/// A follower for the next step of the Carpenter for which nobody stands there.
 pub(in crate::orleans::thumb) fn step(look: &Look<'_>, hand: &Hand) -> Option<(Follower, SpaceId)> {
-    if !look.view.setup.modules.contains(Module::Prosperity) || look.rounds_left() < 2 {
+    if !look.view.setup.modules.contains(Module::Prosperity) || look.rounds_left() < 1 {
         return None;
     }
-    let by = way(carpenter(look)?, goal(look)?)?;
-    if look.mat.board.at(Place::Carpenter).any(|(_, follower)| goes(follower, by)) {
-        return None;
-    }
+    let ways = ways(look)?;
+    let by = *ways.get(covered(look, &ways))?;
     let space = look.missing(Place::Carpenter).iter().next()?;
     let at_hand = |it: &Follower| it.kind() == usual(by) && hand.counts[it.index()] > 0;
     Some((Follower::ALL.iter().rev().copied().find(at_hand)?, space))
+}
+
+/// What a good is worth beyond its points because an own Structure lacks it; nothing in other games.
+pub(in crate::orleans::thumb) fn wanted(look: &Look<'_>, good: Good) -> i32 {
+    let lacks = |it: BuiltStructure| missing(it).filter(|&item| item == Item::Good(good)).count();
+    let short = built(look).map(lacks).sum::<usize>() > usize::from(look.mat.good(good));
+    if short { 3 * POINT } else { 0 }
 }
 
 fn built(look: &Look<'_>) -> impl Iterator<Item = BuiltStructure> + use<> {

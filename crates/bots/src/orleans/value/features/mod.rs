@@ -6,6 +6,7 @@ mod map;
 mod others;
 mod own;
 mod plague;
+mod structures;
 mod task;
 
 use crate::learned::Inputs;
@@ -23,10 +24,11 @@ struct Block {
 
 /// The block of a module; without one it is seen through what it does to the base game.
 fn block(module: Module) -> Option<Block> {
-    match module.meta().family {
-        Family::Solo => Some(Block { inputs: task::INPUTS, tell: task::tell }),
-        Family::Plague => Some(Block { inputs: plague::INPUTS, tell: plague::tell }),
-        _ => None,
+    match module {
+        Module::Duel => Some(Block { inputs: 2 * task::INPUTS, tell: task::tell_both }),
+        Module::Prosperity => Some(Block { inputs: structures::INPUTS, tell: structures::tell }),
+        Module::Plague => Some(Block { inputs: plague::INPUTS, tell: plague::tell }),
+        _ => (module.meta().family == Family::Solo).then_some(Block { inputs: task::INPUTS, tell: task::tell }),
     }
 }
 
@@ -83,9 +85,11 @@ mod tests {
             let setup =
                 Setup { modules: Modules::NONE.with(module), ..Setup::new(Edition::Bigbox, *module.seats().start()) };
             fits(&setup, Seat(0));
-            let own = match module.meta().family {
-                Family::Solo => task::INPUTS,
-                Family::Plague => plague::INPUTS,
+            let own = match module {
+                Module::Duel => 2 * task::INPUTS,
+                Module::Prosperity => structures::INPUTS,
+                Module::Plague => plague::INPUTS,
+                _ if module.meta().family == Family::Solo => task::INPUTS,
                 _ => 0,
             };
             assert_eq!(inputs_with(setup.modules), BASE + own, "{module}");

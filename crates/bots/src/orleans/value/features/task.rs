@@ -28,3 +28,9 @@ pub(super) fn tell(state: &State, seat: Seat, inputs: &mut Inputs) {
     inputs.tell(aims.done() * left);
     inputs.tell((1.0 - aims.done()) * (1.0 - left));
 }
+
+/// The same of both players: whoever is nearer wins.
+pub(super) fn tell_both(state: &State, seat: Seat, inputs: &mut Inputs) {
+    tell(state, seat, inputs);
+    tell(state, seat.next(state.setup.players), inputs);
+}

@@ -1,15 +1,17 @@
 // The Duel: two players, four objectives each, and events that must be paid.
 
+import type { DuelDeed } from '../../../../types';
 import { deedBoard } from '../../table/deeds/part';
-import { deed, town } from '../../words/names';
+import { town } from '../../words/names';
 import { thePlace } from '../../words/places';
 import type { DeedParts, Descriptor } from '../descriptor';
-import { OBJECTIVES, isDone, line } from './objectives';
+import { list } from '../../../../i18n/index.svelte';
+import { OBJECTIVES, isDone, line, pay } from './objectives';
 import Objectives from './Objectives.svelte';
-import { words } from './words';
+import { duelDeed, words } from './words';
 
-const deedOf = (name: () => string, sign: string, rules: string): DeedParts => ({
-  name,
+const deedOf = (which: DuelDeed, sign: string, rules: string): DeedParts => ({
+  name: () => duelDeed(which),
   does: () => words().does,
   sign,
   rules: `duel.deed.${rules}`,
@@ -18,26 +20,35 @@ const deedOf = (name: () => string, sign: string, rules: string): DeedParts => (
 export default {
   events: (facts) => facts.duel.events,
   task: true,
+  intro: () => Object.values(words().intro),
   parts: [
     {
       kind: 'tasks',
       Show: Objectives,
-      inWords: ({ facts, view, speech }) =>
-        OBJECTIVES.map((objective) => {
-          const who = view.players.flatMap(({ mat }, seat) => (isDone(mat, objective) ? [speech.who(seat)] : []));
-          return line(facts.duel.objectives, objective, who);
+      inWords: (screen) => [
+        ...OBJECTIVES.map((objective, n) => {
+          const who = screen.glance.seats.map(({ objectives }, seat) => {
+            const [have, of] = objectives[n]!;
+            return `${screen.speech.who(seat)} ${words().stands(have, of)}`;
+          });
+          const done = screen.view.players.flatMap(({ mat }, seat) =>
+            isDone(mat, objective) ? [screen.speech.who(seat)] : [],
+          );
+          return `${line(screen.facts.duel.objectives, objective, done)} (${list(who)})`;
         }),
+        ...(screen.sight.outcome ? [] : pay(screen)),
+      ],
     },
-    deedBoard({ title: () => words().title, short: () => words().short, sign: 'deed' }),
+    deedBoard({ title: () => words().title, short: () => words().board, sign: 'deed' }),
   ],
   amounts: [],
   deeds: {
     printed: (facts) => facts.duel.deeds,
     deeds: {
-      astronomy: deedOf(() => deed('astronomy'), 'f-scholar', 'astronomy'),
-      wine_press_house: deedOf(() => words().deeds.wine_press_house, 'g-wine', 'wine-press-house'),
-      three_field_rotation: deedOf(() => words().deeds.three_field_rotation, 'f-farmer', 'three-field-rotation'),
-      angelology: deedOf(() => words().deeds.angelology, 'f-monk', 'angelology'),
+      astronomy: deedOf('astronomy', 'f-scholar', 'astronomy'),
+      wine_press_house: deedOf('wine_press_house', 'g-wine', 'wine-press-house'),
+      three_field_rotation: deedOf('three_field_rotation', 'f-farmer', 'three-field-rotation'),
+      angelology: deedOf('angelology', 'f-monk', 'angelology'),
     },
   },
   where: { merchant: { tab: 'map' }, tiles: { drawer: 'tiles', pictured: true }, shield: {} },

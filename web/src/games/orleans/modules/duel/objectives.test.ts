@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, tongue } from '../../../../i18n/index.svelte';
 import type { DuelObjectives, Mat } from '../../../../types';
-import { OBJECTIVES, isDone, line } from './objectives';
+import { OBJECTIVES, isDone, line, pay } from './objectives';
 
 const FACTS: DuelObjectives = {
   status: 3,
@@ -32,5 +32,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lines[2]).toContain('Châtellerault');
     expect(lines.every((one) => !/undefined|_/.test(one))).toBe(true);
     expect(line(FACTS, 'bookkeeping', ['Aude', 'Brun'])).toMatch(/Aude.*Brun/);
+  });
+
+  it('says whether this event can be paid, and which is the first that could not', () => {
+    const events = Array.from({ length: 16 }, () => ({ event: 'harvest', amount: 2, in_kind: true, rule: '' }));
+    const seen = (can_pay: boolean | null, unpaid: number[]) =>
+      pay({ me: 0, events, view: { table: { round: 9 } }, glance: { seats: [{ can_pay, unpaid }] } } as never);
+    expect(seen(null, [])).toEqual([]);
+    expect(seen(true, [])).toHaveLength(2);
+    expect(seen(true, [11, 14])[1]).toMatch(/11.*2/);
+    expect(seen(true, [11])[0]).not.toBe(seen(false, [9, 11])[0]);
+    expect(seen(false, [9, 11])[1]).toBe(seen(true, [11, 14])[1]);
   });
 });

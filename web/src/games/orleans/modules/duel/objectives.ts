@@ -2,7 +2,9 @@
 
 import { list } from '../../../../i18n/index.svelte';
 import type { DuelObjective, DuelObjectives, Mat } from '../../../../types';
-import { town } from '../../words/names';
+import type { Screen } from '../../table/screen.svelte';
+import { brings } from '../../words/happenings';
+import { event as eventName, town } from '../../words/names';
 import { words } from './words';
 
 export const OBJECTIVES: DuelObjective[] = ['bookkeeping', 'three_branches', 'deliver_wine', 'clothe_lady'];
@@ -22,6 +24,23 @@ export function asksFor(facts: DuelObjectives, objective: DuelObjective): string
     deliver_wine: () => say.deliver_wine(facts.wine, town(facts.wine_town)),
     clothe_lady: () => say.clothe_lady(facts.fabrics, town(facts.lady_town)),
   }[objective]();
+}
+
+/** Where it is completed, or what is special about it, in a word. */
+export function needs(facts: DuelObjectives, objective: DuelObjective): string {
+  return words().needs[objective](town(objective === 'deliver_wine' ? facts.wine_town : facts.lady_town));
+}
+
+/** Whether the event of this round can be paid, and the first to come that could not. */
+export function pay({ glance, view, me, events }: Pick<Screen, 'glance' | 'view' | 'me' | 'events'>): string[] {
+  const { can_pay, unpaid } = glance.seats[me]!;
+  if (can_pay === null) return [];
+  const later = unpaid.find((round) => round > view.table.round);
+  const facts = later === undefined ? undefined : events[later - 1];
+  return [
+    can_pay ? words().canPay : words().cannotPayNow,
+    facts ? words().short(later!, `${eventName(facts.event)}. ${brings(facts)}`) : words().canPayAll,
+  ];
 }
 
 /** The same with who has completed it, as one line. */

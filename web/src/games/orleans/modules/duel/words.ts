@@ -2,13 +2,23 @@
 
 import { area } from '../../../../i18n/index.svelte';
 import type { DuelDeed, DuelObjective } from '../../../../types';
+import { deed } from '../../words/names';
 
 const left = (one: string | 0, two: string | 0) => [one, two].filter(Boolean).join(', ');
 
 export const words = area(
   {
+    intro: {
+      1: 'Whoever has completed all four objectives at the end of a round wins; both of you can complete each of them.',
+      2: 'Place your merchants in any town, then choose the twenty place tiles of this game in turn.',
+      3: 'The sixteen events lie open, and each of them has to be paid in full: whoever cannot pay one loses at once.',
+      4: 'Wine for Châtellerault and fabrics for your lady in Orléans are delivered in your own turn, or right after the event.',
+      5: 'The house you share takes a citizen and any follower not of your colour, for a good, a journey, coins or development.',
+    } as Record<1 | 2 | 3 | 4 | 5, string>,
+    aims: 'Objectives',
+    allFour: 'all four win',
     title: 'Deeds of The Duel',
-    short: 'Deeds',
+    board: 'Deeds',
     deeds: {
       wine_press_house: 'Wine Press House',
       three_field_rotation: 'Three-Field Rotation',
@@ -21,6 +31,19 @@ export const words = area(
       deliver_wine: 'Deliver Wine to the Castle',
       clothe_lady: 'Clothe Your Lady',
     } as Record<DuelObjective, string>,
+    brief: {
+      bookkeeping: 'Bookkeeping',
+      three_branches: 'Three Branches',
+      deliver_wine: 'Wine to the Castle',
+      clothe_lady: 'Clothe Your Lady',
+    } as Record<DuelObjective, string>,
+    needs: {
+      bookkeeping: () => 'status',
+      three_branches: () => 'one inland',
+      deliver_wine: (where: string) => where,
+      clothe_lady: (where: string) => `${where}, brocade`,
+    } satisfies Record<DuelObjective, (where: string) => string>,
+    stands: (have: number, of: number) => `${have} of ${of}`,
     asksFor: {
       bookkeeping: (n: number) => `development status ${n}`,
       three_branches: (n: number) => `${n} trading stations, one without a waterway`,
@@ -30,7 +53,9 @@ export const words = area(
     doneBy: (who: string) => `completed by ${who}`,
     open: 'open',
     canPay: 'You can pay the event of this round.',
-    cannotPayNow: 'You cannot pay the event of this round yet.',
+    cannotPayNow: 'You cannot pay the event of this round yet: whoever cannot pay has lost.',
+    canPayAll: 'You could pay every event to come.',
+    short: (round: number, what: string) => `Not yet at hand for round ${round}: ${what}`,
     merchant: 'In which town does your merchant begin?',
     tiles: (one: number, two: number) =>
       `Bring place tiles into the game: ${left(one && `${one} of category I`, two && `${two} of category II`)} to go.`,
@@ -45,8 +70,17 @@ export const words = area(
     cannotPay: (who: string) => `${who} cannot pay what the event demands.`,
   },
   {
+    intro: {
+      1: 'Wer am Ende einer Runde alle vier Ziele erreicht hat, gewinnt; jedes könnt ihr beide erreichen.',
+      2: 'Stellt eure Kaufleute in beliebige Städte und wählt dann abwechselnd die zwanzig Ortskarten dieses Spiels.',
+      3: 'Die sechzehn Ereignisse liegen offen, und jedes ist ganz zu zahlen: Wer eines nicht zahlen kann, verliert sofort.',
+      4: 'Wein für Châtellerault und Stoffe für die Dame in Orléans lieferst du in deinem Zug oder gleich nach dem Ereignis.',
+      5: 'Das gemeinsame Haus nimmt einen Bürger und jemanden, der nicht deine Farbe trägt, für Ware, Reise, Münzen oder Entwicklung.',
+    },
+    aims: 'Ziele',
+    allFour: 'alle vier gewinnen',
     title: 'Gute Werke des Duells',
-    short: 'Gute Werke',
+    board: 'Gute Werke',
     deeds: { wine_press_house: 'Kelterhaus', three_field_rotation: 'Dreifelderwirtschaft', angelology: 'Engelslehre' },
     does: { each: '1 Münze', last: 'ein Bürger' },
     objectives: {
@@ -55,6 +89,19 @@ export const words = area(
       deliver_wine: 'Wein zum Schloss liefern',
       clothe_lady: 'Die Dame einkleiden',
     },
+    brief: {
+      bookkeeping: 'Buchhaltung',
+      three_branches: 'Drei Niederlassungen',
+      deliver_wine: 'Wein zum Schloss',
+      clothe_lady: 'Die Dame einkleiden',
+    },
+    needs: {
+      bookkeeping: () => 'Status',
+      three_branches: () => 'eine im Land',
+      deliver_wine: (where) => where,
+      clothe_lady: (where) => `${where}, Brokat`,
+    },
+    stands: (have, of) => `${have} von ${of}`,
     asksFor: {
       bookkeeping: (n) => `Entwicklungsstand ${n}`,
       three_branches: (n) => `${n} Kontore, eines ohne Wasserweg`,
@@ -64,7 +111,9 @@ export const words = area(
     doneBy: (who) => `erreicht von ${who}`,
     open: 'offen',
     canPay: 'Du kannst das Ereignis dieser Runde zahlen.',
-    cannotPayNow: 'Du kannst das Ereignis dieser Runde noch nicht zahlen.',
+    cannotPayNow: 'Du kannst das Ereignis dieser Runde noch nicht zahlen: Wer nicht zahlen kann, hat verloren.',
+    canPayAll: 'Du könntest alle kommenden Ereignisse zahlen.',
+    short: (round, what) => `Für Runde ${round} noch nicht da: ${what}`,
     merchant: 'In welcher Stadt beginnt dein Kaufmann?',
     tiles: (one, two) =>
       `Bring Ortskarten ins Spiel: noch ${left(one && `${one} der Kategorie I`, two && `${two} der Kategorie II`)}.`,
@@ -79,8 +128,17 @@ export const words = area(
     cannotPay: (who) => `${who} kann nicht zahlen, was das Ereignis verlangt.`,
   },
   {
+    intro: {
+      1: 'Qui a atteint les quatre objectifs à la fin d’une manche gagne ; chacun de vous deux peut les atteindre tous.',
+      2: 'Placez vos négociants où vous voulez, puis choisissez tour à tour les vingt tuiles lieu de cette partie.',
+      3: 'Les seize événements sont connus et se paient en entier : qui ne peut en payer un perd aussitôt.',
+      4: 'Le vin pour Châtellerault et les étoffes pour votre dame à Orléans se livrent à votre tour ou juste après l’événement.',
+      5: 'La maison commune prend un citoyen et un suivant qui n’est pas à votre couleur, contre une marchandise, un voyage, des pièces ou du développement.',
+    },
+    aims: 'Objectifs',
+    allFour: 'les quatre font gagner',
     title: 'Bonnes œuvres du Duel',
-    short: 'Bonnes œuvres',
+    board: 'Bonnes œuvres',
     deeds: { wine_press_house: 'Pressoir', three_field_rotation: 'Assolement triennal', angelology: 'Angélologie' },
     does: { each: '1 pièce', last: 'un citoyen' },
     objectives: {
@@ -89,6 +147,19 @@ export const words = area(
       deliver_wine: 'Livrer du vin au château',
       clothe_lady: 'Habiller votre dame',
     },
+    brief: {
+      bookkeeping: 'Comptabilité',
+      three_branches: 'Trois succursales',
+      deliver_wine: 'Vin au château',
+      clothe_lady: 'Habiller la dame',
+    },
+    needs: {
+      bookkeeping: () => 'statut',
+      three_branches: () => 'une sans eau',
+      deliver_wine: (where) => where,
+      clothe_lady: (where) => `${where}, brocart`,
+    },
+    stands: (have, of) => `${have} sur ${of}`,
     asksFor: {
       bookkeeping: (n) => `statut de développement ${n}`,
       three_branches: (n) => `${n} comptoirs, dont un sans voie d’eau`,
@@ -98,7 +169,9 @@ export const words = area(
     doneBy: (who) => `atteint par ${who}`,
     open: 'ouvert',
     canPay: 'Vous pouvez payer l’événement de cette manche.',
-    cannotPayNow: 'Vous ne pouvez pas encore payer l’événement de cette manche.',
+    cannotPayNow: 'Vous ne pouvez pas encore payer l’événement de cette manche : qui ne peut payer a perdu.',
+    canPayAll: 'Vous pourriez payer tous les événements à venir.',
+    short: (round, what) => `Pas encore de quoi payer, manche ${round} : ${what}`,
     merchant: 'Dans quelle ville commence votre négociant ?',
     tiles: (one, two) =>
       `Mettez des tuiles lieu en jeu : encore ${left(one && `${one} de catégorie I`, two && `${two} de catégorie II`)}.`,
@@ -113,3 +186,7 @@ export const words = area(
     cannotPay: (who) => `${who} ne peut pas payer ce que l’événement demande.`,
   },
 );
+
+export const DUEL_DEEDS: DuelDeed[] = ['astronomy', 'wine_press_house', 'three_field_rotation', 'angelology'];
+/** Astronomy is a deed of the base game, too. */
+export const duelDeed = (which: DuelDeed): string => (which === 'astronomy' ? deed(which) : words().deeds[which]);

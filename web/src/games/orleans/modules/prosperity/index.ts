@@ -1,16 +1,18 @@
 // Prosperity: events that lie open, goods face down, and Structures that one Carpenter builds for all.
 
 import { list } from '../../../../i18n/index.svelte';
-import type { Good, ProsperityDeed } from '../../../../types';
+import type { ProsperityDeed } from '../../../../types';
 import { deedBoard } from '../../table/deeds/part';
 import { follower, good, kind, town } from '../../words/names';
 import type { DeedParts, Descriptor } from '../descriptor';
 import OnMap from './OnMap.svelte';
-import { board, built, card, cardLine, line } from './structures';
+import { cardWords } from './card_words';
+import Cards from './Cards.svelte';
+import { GOODS, board, built, card, cardLine, drawn, inHand, line } from './structures';
 import Structures from './Structures.svelte';
 import { words } from './words';
 
-const GOODS: Good[] = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
+const DRAWER = 'own/structures';
 
 const deedOf = (which: ProsperityDeed, sign: string, rules: string): DeedParts => ({
   name: () => words().deeds[which],
@@ -21,6 +23,8 @@ const deedOf = (which: ProsperityDeed, sign: string, rules: string): DeedParts =
 
 export default {
   events: (facts) => facts.prosperity.events,
+  intro: () => Object.values(cardWords().intro),
+  faceDown: true,
   parts: [
     {
       kind: 'tasks',
@@ -30,16 +34,42 @@ export default {
         const own = card(player);
         return [
           ...(table ? [words().carpenter(town(table.carpenter))] : []),
-          ...(table ? [words().odds(list(GOODS.map((one, n) => `${table.unseen[n]} ${good(one)}`)))] : []),
           `${words().yours}: ${own ? cardLine(facts, own) : words().noCard}`,
           ...view.players.flatMap(({ mat }, seat) => built(mat).map((it) => `${speech.who(seat)}, ${line(facts, it)}`)),
+        ];
+      },
+    },
+    {
+      kind: 'hand',
+      id: DRAWER,
+      title: () => cardWords().title,
+      short: () => cardWords().title,
+      sign: 'townhall',
+      count: ({ view }) => view.players.reduce((sum, { mat }) => sum + built(mat).length, 0),
+      key: 'c',
+      wide: true,
+      Show: Cards,
+      inWords: ({ facts, view, player, speech }) => {
+        const table = board(view.table);
+        return [
+          ...drawn(player).map((it) => cardLine(facts, it)),
+          ...view.players.map(({ mat }, seat) => `${speech.who(seat)}, ${cardWords().others}: ${inHand(mat)}`),
+          ...(table ? [cardWords().pile(table.pile)] : []),
+          ...(table ? [words().odds(list(GOODS.map((one, n) => `${table.unseen[n]} ${good(one)}`)))] : []),
         ];
       },
     },
     { kind: 'map', Show: OnMap },
     deedBoard({ title: () => words().title, short: () => words().short, sign: 'deed' }),
   ],
-  amounts: [],
+  amounts: [
+    {
+      sign: 'townhall',
+      at: 'structures',
+      number: (mat) => built(mat).filter(({ done }) => done).length,
+      label: (n) => cardWords().cards(n),
+    },
+  ],
   deeds: {
     printed: (facts) => facts.prosperity.deeds,
     deeds: {
@@ -48,7 +78,7 @@ export default {
       building_the_orphanage: deedOf('building_the_orphanage', 'f-farmer', 'orphanage'),
     },
   },
-  where: { keep: {}, carpenter: { tab: 'map' }, scriptorium: {} },
+  where: { keep: { drawer: DRAWER, pictured: true }, carpenter: { tab: 'map' }, scriptorium: {} },
   questions: {},
   things: {
     keep: () => [],

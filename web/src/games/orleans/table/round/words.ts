@@ -10,6 +10,7 @@ export const words = area(
     phaseOf: (n: number, all: number, name: string) => `Phase ${n} of ${all}: ${name}`,
     event: 'Event',
     calendar: 'Events to come',
+    dear: 'More than you have now.',
   },
   {
     ofRounds: (n) => `von ${n}`,
@@ -18,6 +19,7 @@ export const words = area(
     phaseOf: (n, all, name) => `Phase ${n} von ${all}: ${name}`,
     event: 'Ereignis',
     calendar: 'Kommende Ereignisse',
+    dear: 'Mehr, als du jetzt hast.',
   },
   {
     ofRounds: (n) => `sur ${n}`,
@@ -26,5 +28,6 @@ export const words = area(
     phaseOf: (n, all, name) => `Phase ${n} sur ${all} : ${name}`,
     event: 'Événement',
     calendar: 'Événements à venir',
+    dear: 'Plus que ce que vous avez à présent.',
   },
 );

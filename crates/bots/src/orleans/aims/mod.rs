@@ -1,5 +1,6 @@
-//! What wins a scenario for one player, and how much of it is done. Where nothing is counted this is what things are
-//! worth.
+//! What wins a scenario in which nothing is counted, and how much of it is done: this is what things are worth there.
+
+pub(crate) mod duel;
 
 use crate::orleans::dues::{Dues, worth};
 use orleans::components::{Good, Town, TownSet, VierzonObjective, components};
@@ -39,9 +40,10 @@ pub(crate) struct Aims {
     pub(crate) dues: Option<Dues>,
 }
 
-/// Whether the game is won or lost alone, and nothing is counted.
+/// Whether the game is won or lost, alone or against somebody, and nothing is counted.
 pub(crate) fn has_task(setup: &Setup) -> bool {
-    setup.players == 1 && setup.modules.iter().any(|module| module.meta().family == Family::Solo)
+    let family = |of: Family| setup.modules.iter().any(|module| module.meta().family == of);
+    setup.players == 1 && family(Family::Solo) || family(Family::Duel)
 }
 
 impl Aims {
@@ -53,6 +55,7 @@ impl Aims {
         Some(match mat.modules.system {
             SystemOnMat::Vierzon(marks) => vierzon(marks, setup.level, mat),
             SystemOnMat::Salesman(marks) => salesman(marks, setup, table, mat),
+            SystemOnMat::Duel(marks) => duel::of(marks, mat),
             _ if setup.modules.contains(Module::Dignitary) => dignitary(setup.level, table, mat),
             _ => tours(table, mat),
         })

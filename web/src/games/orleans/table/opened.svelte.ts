@@ -1,8 +1,8 @@
 // Where several people share a screen a hand lies face down until its owner opens it.
 
-import { me } from '../../../../api/me.svelte';
-import type { Seat } from '../../../../types';
-import type { Screen } from '../../table/screen.svelte';
+import { me } from '../../../api/me.svelte';
+import type { Seat } from '../../../types';
+import type { Screen } from './screen.svelte';
 
 class Opened {
   by: Seat | undefined = $state();
