@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Ask, Move } from '../src/types';
+import { INVASION_QUESTIONS, proposed } from './invasion-questions';
 import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
 import { begun, finished, guest, playFast } from './quick';
@@ -147,6 +148,16 @@ test('no grave violation whatever The Plague asks', async ({ page }) => {
   await untilAsked(page);
   await drawers(page, ['i', 'd', 's'], ' with The Plague');
   await soundly(page, overlay, Object.entries(PLAGUE_QUESTIONS));
+});
+
+test('no grave violation whatever Invasion asks', async ({ page }) => {
+  await guest(page, 'Ada');
+  const overlay = new Overlay(page, proposed);
+  await overlay.begin();
+  await page.goto(`/table/${await takeUp(page, lateIn('invasion-together'))}`);
+  await untilAsked(page);
+  await drawers(page, ['d', 'p'], ' with Invasion');
+  await soundly(page, overlay, Object.entries(INVASION_QUESTIONS));
 });
 
 const ALONE: Record<string, [string, [Ask, Move[]]][]> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '../src/i18n/cases';
 import type { Ask, Module, Move } from '../src/types';
+import { INVASION_QUESTIONS, proposed } from './invasion-questions';
 import { Overlay } from './overlay';
 import { table, untilAsked } from './person';
 import { PLAGUE_QUESTIONS } from './plague-questions';
@@ -50,7 +51,7 @@ for (const [language, locale] of due([
     } as object);
 
     // The three boards never lie on one table.
-    for (const modules of [['orders', 'intrigue'], ['trade_deeds'], ['plague']] as Module[][]) {
+    for (const modules of [['orders', 'intrigue'], ['trade_deeds'], ['plague'], ['invasion']] as Module[][]) {
       test(`on a phone nothing is cut off or covered, whatever ${modules.join(' and ')} ask, ${language}`, async ({
         page,
       }) => {
@@ -58,7 +59,7 @@ for (const [language, locale] of due([
         await guest(page, 'Ada');
         const { id } = await laid(page, modules, { bot: 'easy' }, { bot: 'easy' });
         await begin(page, id);
-        const overlay = new Overlay(page);
+        const overlay = new Overlay(page, modules.includes('invasion') ? proposed : undefined);
         await overlay.begin();
         await page.goto(`/table/${id}`);
         await expect(table(page)).toBeAttached();
@@ -67,7 +68,9 @@ for (const [language, locale] of due([
         const onTrade = ([, [ask]]: (typeof all)[number]) => nameOf(ask) === 'trade_deeds';
         const questions = modules.includes('plague')
           ? Object.entries<[Ask, Move[]]>(PLAGUE_QUESTIONS)
-          : all.filter((one) => onTrade(one) === modules.includes('trade_deeds'));
+          : modules.includes('invasion')
+            ? Object.entries<[Ask, Move[]]>(INVASION_QUESTIONS)
+            : all.filter((one) => onTrade(one) === modules.includes('trade_deeds'));
         for (const [name, question] of questions) {
           await overlay.ask(question);
           for (const width of [360, 390]) {

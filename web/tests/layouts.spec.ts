@@ -36,6 +36,7 @@ const TABLES = [
   'salesman-1',
   'prosperity-4',
   'plague-5',
+  'invasion-together',
 ];
 const LANGUAGES = ['English', 'Deutsch', 'Français'];
 /** Place tiles with long names, long texts and many spaces, so that every card is seen full. */

@@ -13,6 +13,7 @@ export const rows = (facts: Facts) => ({
   intrigue: facts.characters,
   vierzon: [...facts.vierzon.events, ...facts.vierzon.deeds],
   plague: [...facts.plague.events, ...facts.plague.deeds, ...facts.plague.indulgences],
+  invasion: [...facts.invasion.events[0], ...facts.invasion.dues],
 });
 
 export type Group = keyof ReturnType<typeof rows>;

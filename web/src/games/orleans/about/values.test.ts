@@ -37,6 +37,7 @@ const facts = {
     deeds: [row(true), row(false)],
     indulgences: [{ card: 'two_monks', ...row(true) }],
   },
+  invasion: { events: [[{ event: 'rats', letter: 'b', ...row(true) }], []], dues: [row(false), row(true)] },
 } as unknown as Facts;
 
 describe('what is reconstructed', () => {
@@ -51,6 +52,7 @@ describe('what is reconstructed', () => {
       trade_deeds: [1],
       vierzon: [1, 3],
       plague: [0, 1, 3],
+      invasion: [0, 2],
     });
     expect(values(facts)).toEqual([
       { group: 'places', names: ['Farm', 'Well'], whole: false },
@@ -60,6 +62,7 @@ describe('what is reconstructed', () => {
       { group: 'trade_deeds', names: ['Court of Lay Assessors'], whole: false },
       { group: 'vierzon', names: ['Harvest (2)', 'Founding the City Council'], whole: false },
       { group: 'plague', names: ['Wake D', 'Alchemy I', 'Collect 2 monks on your Market'], whole: false },
+      { group: 'invasion', names: ['Rats B', 'due of round 2'], whole: false },
     ]);
   });
 
@@ -88,6 +91,6 @@ describe.each(LANGUAGES)('the words for it in %s', (language) => {
   it('fit on one line and name what they are about', () => {
     for (const what of ['spaces', 'orders'] as const) expect(line(what).length).toBeLessThan(64);
     expect(line(['Aa', 'Bb', 'Cc'])).toMatch(/Aa, Bb,? (and|und|et) Cc$/);
-    expect(new Set(Object.values(words().groups)).size).toBe(8);
+    expect(new Set(Object.values(words().groups)).size).toBe(9);
   });
 });

@@ -5,6 +5,7 @@ import type { EventFacts, Facts } from '../../../types';
 import { character, CHARACTERS } from '../modules/intrigue/names';
 import { TRADE_DEEDS, tradeDeed } from '../modules/trade_deeds/names';
 import { PLAGUE_DEEDS, words as plague } from '../modules/plague/words';
+import { words as invasion } from '../modules/invasion/words';
 import { VIERZON_DEEDS, words as vierzon } from '../modules/vierzon/words';
 import { event, letter, town } from '../words/names';
 import { place } from '../words/places';
@@ -30,6 +31,11 @@ const named = (facts: Facts): Record<Group, (nth: number) => string> => ({
     const [ofDeeds, ofCards] = [nth - events.length, nth - events.length - deeds.length];
     if (ofDeeds < 0) return tile(events[nth]!);
     return ofCards < 0 ? plague().deeds[PLAGUE_DEEDS[ofDeeds]!] : plague().names[indulgences[ofCards]!.card];
+  },
+  invasion: (nth) => {
+    const [events] = facts.invasion.events;
+    const due = nth - events.length;
+    return due < 0 ? tile(events[nth]!) : invasion().dueOf(due + 1);
   },
 });
 
