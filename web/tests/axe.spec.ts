@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Ask, Move } from '../src/types';
 import { DUEL_QUESTIONS, PROSPERITY_QUESTIONS } from './board-questions';
+import { INVASION_QUESTIONS, proposed } from './invasion-questions';
 import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
 import { begun, finished, guest, playFast } from './quick';
@@ -140,25 +141,17 @@ test('no grave violation whatever the Trade board asks', async ({ page }) => {
   await soundly(page, overlay, Object.entries(tradeQuestions(0)).filter(onTrade));
 });
 
-test('no grave violation whatever The Plague asks', async ({ page }) => {
-  await guest(page, 'Ada');
-  const overlay = new Overlay(page);
-  await overlay.begin();
-  await page.goto(`/table/${await takeUp(page, lateIn('plague-3'))}`);
-  await untilAsked(page);
-  await drawers(page, ['i', 'd', 's'], ' with The Plague');
-  await soundly(page, overlay, Object.entries(PLAGUE_QUESTIONS));
-});
-
-const BOARDS = {
+const SYSTEMS = {
+  'plague-3': [PLAGUE_QUESTIONS, ['i', 'd', 's']],
   'duel-2': [DUEL_QUESTIONS, ['d', 's', 't']],
   'prosperity-4': [PROSPERITY_QUESTIONS, ['c', 'd', 's']],
+  'invasion-together': [INVASION_QUESTIONS, ['d', 'p']],
 } as const;
 
-for (const [name, [questions, keys]] of due(Object.entries(BOARDS))) {
+for (const [name, [questions, keys]] of due(Object.entries(SYSTEMS))) {
   test(`no grave violation whatever ${name} asks`, async ({ page }) => {
     await guest(page, 'Ada');
-    const overlay = new Overlay(page);
+    const overlay = new Overlay(page, name.startsWith('invasion') ? proposed : undefined);
     await overlay.begin();
     await page.goto(`/table/${await takeUp(page, lateIn(name))}`);
     await untilAsked(page);

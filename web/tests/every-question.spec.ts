@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '../src/i18n/cases';
 import type { Ask, Module, Move } from '../src/types';
+import { INVASION_QUESTIONS, proposed } from './invasion-questions';
 import { Overlay } from './overlay';
 import { table, untilAsked } from './person';
 import { DUEL_QUESTIONS, PROSPERITY_QUESTIONS } from './board-questions';
@@ -33,6 +34,15 @@ async function hindered(page: Page, part: string): Promise<string[]> {
   );
 }
 
+/** What systems ask. */
+const OWN: Partial<Record<Module, Record<string, [Ask, Move[]]>>> = {
+  plague: PLAGUE_QUESTIONS,
+  duel: DUEL_QUESTIONS,
+  prosperity: PROSPERITY_QUESTIONS,
+  invasion: INVASION_QUESTIONS,
+};
+const SYSTEMS = (Object.keys(OWN) as Module[]).map((module) => [module]);
+
 // What is asked is shown before all of it is in its place.
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
@@ -50,14 +60,8 @@ for (const [language, locale] of due([
       reducedMotion: 'reduce',
     } as object);
 
-    // These boards never lie on one table.
-    for (const modules of [
-      ['orders', 'intrigue'],
-      ['trade_deeds'],
-      ['plague'],
-      ['duel'],
-      ['prosperity'],
-    ] as Module[][]) {
+    // These boards never lie on one table; those of systems take turns.
+    for (const modules of [['orders', 'intrigue'], ['trade_deeds'], ...due(SYSTEMS)] as Module[][]) {
       test(`on a phone nothing is cut off or covered, whatever ${modules.join(' and ')} ask, ${language}`, async ({
         page,
       }) => {
@@ -66,17 +70,16 @@ for (const [language, locale] of due([
         const others = modules.includes('duel') ? [{ bot: 'easy' }] : [{ bot: 'easy' }, { bot: 'easy' }];
         const { id } = await laid(page, modules, ...others);
         await begin(page, id);
-        const overlay = new Overlay(page);
+        const overlay = new Overlay(page, modules.includes('invasion') ? proposed : undefined);
         await overlay.begin();
         await page.goto(`/table/${id}`);
         await expect(table(page)).toBeAttached();
         await untilAsked(page);
         const all = Object.entries<[Ask, Move[]]>({ ...QUESTIONS, ...tradeQuestions(0) });
         const onTrade = ([, [ask]]: (typeof all)[number]) => nameOf(ask) === 'trade_deeds';
-        const own = { plague: PLAGUE_QUESTIONS, duel: DUEL_QUESTIONS, prosperity: PROSPERITY_QUESTIONS };
-        const system = modules.find((module) => module in own) as keyof typeof own | undefined;
+        const system = modules.find((module) => module in OWN);
         const questions = system
-          ? Object.entries<[Ask, Move[]]>(own[system])
+          ? Object.entries<[Ask, Move[]]>(OWN[system]!)
           : all.filter((one) => onTrade(one) === modules.includes('trade_deeds'));
         for (const [name, question] of questions) {
           await overlay.ask(question);

@@ -38,6 +38,7 @@ const TABLES = [
   'prosperity-4',
   'prosperity-5',
   'plague-5',
+  'invasion-together',
 ];
 const LANGUAGES = ['English', 'Deutsch', 'Français'];
 /** Place tiles with long names, long texts and many spaces, so that every card is seen full. */

@@ -12,7 +12,11 @@ export class Overlay {
   /** What the screen has answered. */
   readonly answers: Move[] = [];
 
-  constructor(private readonly page: Page) {}
+  /** `dress` lays things on the table that a question needs. */
+  constructor(
+    private readonly page: Page,
+    private readonly dress: (sight: Sight) => void = () => undefined,
+  ) {}
 
   /** Stands between the page and the program, for what is looked at and what is answered. */
   async begin() {
@@ -22,6 +26,7 @@ export class Overlay {
     });
     await this.page.route(/\/view\?/, async (route) => {
       const sight = (await (await route.fetch()).json()) as Sight;
+      this.dress(sight);
       this.shown = { ...sight, ...this.laid };
       await route.fulfill({ json: this.shown });
     });

@@ -99,6 +99,20 @@ export const threat = (): Moment => {
   return { table: THREAT, golden: game, at, seat: game.moves[at]![0] };
 };
 
+/** The table where two people and three bots of Invasion go on from a Donation: the first seats are open, the first has the word. */
+export const TOGETHER = idOf('a donation');
+export const donation = (): Moment => {
+  const game = read('invasion-together.json');
+  const names = ([, move]: [Seat, Move]) =>
+    typeof move === 'object' &&
+    'invasion' in move &&
+    typeof move.invasion === 'object' &&
+    'unit' in move.invasion &&
+    'develop' in move.invasion.unit;
+  const at = game.moves.findIndex(names);
+  return { table: TOGETHER, golden: game, at, seat: game.moves[at]![0] };
+};
+
 /** All of it as `orleans export` would write it. */
 export function chronicle(): string {
   const shape = Math.max(...readdirSync(MIGRATIONS).map((name) => Number.parseInt(name)));
@@ -106,11 +120,12 @@ export function chronicle(): string {
     { table: 'people', row: { id: idOf('chronicler'), name: 'Clio' } },
     ...all().flatMap(finished),
     ...running(threat()),
+    ...running(donation(), 2),
   ];
   return [{ orleans: shape }, ...rows].map((line) => JSON.stringify(line)).join('\n');
 }
 
-const laid = (id: string, setup: Setup, state: string, seat: object) => [
+const laid = (id: string, setup: Setup, state: string, seat: (n: Seat) => object) => [
   {
     table: 'tables',
     row: {
@@ -125,15 +140,18 @@ const laid = (id: string, setup: Setup, state: string, seat: object) => [
       votes: '[]',
     },
   },
-  ...Array.from({ length: setup.players }, (_, n) => ({ table: 'seats', row: { table_id: id, seat: n, ...seat } })),
+  ...Array.from({ length: setup.players }, (_, n) => ({ table: 'seats', row: { table_id: id, seat: n, ...seat(n) } })),
 ];
 
+const BOT = { kind: 'bot', holder: 'easy' };
+
 const finished = ({ name, setup, text, moves }: Golden) => [
-  ...laid(idOf(name), setup, 'over', { kind: 'bot', holder: 'easy' }),
+  ...laid(idOf(name), setup, 'over', () => BOT),
   { table: 'games', row: { table_id: idOf(name), number: moves.length, record: text } },
 ];
 
-function running({ table, golden: { setup, text }, at }: Moment) {
+/** A game that goes on from there: the first seats are open, bots sit on the others. */
+function running({ table, golden: { setup, text }, at }: Moment, open: number = setup.players) {
   const {
     moves,
     end: _,
@@ -146,7 +164,7 @@ function running({ table, golden: { setup, text }, at }: Moment) {
   });
   const seen = JSON.stringify(Array(setup.players + 1).fill(0));
   return [
-    ...laid(table, setup, 'running', { kind: 'open' }),
+    ...laid(table, setup, 'running', (n) => (n < open ? { kind: 'open' } : BOT)),
     { table: 'games', row: { table_id: table, number: 0, record } },
     { table: 'snapshots', row: { table_id: table, number: 0, seen, asked: -1 } },
   ];

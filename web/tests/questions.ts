@@ -4,7 +4,7 @@
 import type { Ask, Move } from '../src/types';
 import type { Names } from '../src/i18n/cases';
 
-type Elsewhere = 'orders' | 'trade_deeds' | 'trade_events' | 'intrigue' | 'duel' | 'plague' | 'prosperity';
+type Elsewhere = 'orders' | 'trade_deeds' | 'trade_events' | 'intrigue' | 'duel' | 'plague' | 'prosperity' | 'invasion';
 type Base = Exclude<Names<Ask>, Elsewhere>;
 
 export const QUESTIONS: Record<Base, [Ask, Move[]]> = {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Hint, Move, Seat, SeatWish, Sight, TableDescription } from '../src/types';
 
 /** Nothing has to be explained in the tests of other things. */
-export const SCENARIOS = 'tours dignitary vierzon salesman plague duel prosperity';
+export const SCENARIOS = 'tours dignitary vierzon salesman plague duel prosperity invasion';
 
 /** Somebody with a name, known to the browser. */
 export async function guest(page: Page, name: string) {

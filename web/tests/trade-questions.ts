@@ -123,6 +123,7 @@ export const tradeQuestions = (order: OrderId): Record<Topic, Question> => ({
     { pay_coins: 5 },
   ),
   'trade_events.arson': event('arson', { give_tile: 'bathhouse' }, { give_tile: 'school' }),
+  'trade_events.progress': event('progress', { build_in: 'blois' }, 'decline'),
   'trade_events.town_meeting': event('town_meeting', { trade_events: 'buy_citizen' }, 'decline'),
   'trade_events.trade': event(
     'trade',

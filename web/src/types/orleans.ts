@@ -1258,8 +1258,7 @@ export type Promise = {
 };
 
 /** What a speaker proposes, as far as it goes. */
-export type Proposal = { units: Array<Unit | null>,
-};
+export type Proposal = Array<Unit | null>;
 
 /** What Prosperity asks. */
 export type ProsperityAsk = "keep"

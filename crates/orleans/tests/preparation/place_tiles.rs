@@ -3,7 +3,7 @@
 use crate::scene::{rule, scene_with, seeded};
 use crate::{EDITIONS, tables};
 use orleans::components::{Category, Edition, Home, Place, PlaceSet, components};
-use orleans::{Ask, Event, Move, Setup, State, TableOptions, playable};
+use orleans::{Ask, Characters, Event, Move, Setup, State, TableOptions, playable};
 use tabletop::{Game, RuleId, Seat, Seed, Viewer};
 
 fn of(category: Category) -> PlaceSet {
@@ -23,6 +23,7 @@ const ADDED: TableOptions = TableOptions {
     start_player: None,
     uprising_last: false,
     final_ready: false,
+    characters: Characters::Dealt,
 };
 
 /// The 20 tiles of the base set, 13 of category I and 7 of category II, all of them and open.

@@ -36,11 +36,13 @@ const words = area(
         about: 'Corpses fill bag and Market; Indulgence cards and a doctor help against them.',
       },
       prosperity: { name: 'Prosperity', about: 'One Carpenter builds for all; secret cards say what, and where.' },
+      invasion: { name: 'Invasion', about: 'All together: make the city ready before the enemy comes.' },
     } satisfies Record<Module, Card>,
     boxes: { trade_intrigue: 'Trade & Intrigue' },
     levels: {
       easier: 'Easier',
       normal: 'As printed',
+      harder: 'Harder',
       harder_one: 'Harder: one a round',
       harder_order: 'Harder: one a round, in order',
     } satisfies Record<Level, string>,
@@ -79,11 +81,13 @@ const words = area(
         about: 'Leichname füllen Beutel und Markt; Ablasskarten und ein Pestdoktor helfen dagegen.',
       },
       prosperity: { name: 'Wohlstand', about: 'Ein Zimmermann baut für alle; geheime Karten sagen, was und wo.' },
+      invasion: { name: 'Invasion', about: 'Alle gemeinsam: die Stadt rüsten, bevor der Feind kommt.' },
     },
     boxes: { trade_intrigue: 'Handel & Intrige' },
     levels: {
       easier: 'Leichter',
       normal: 'Wie gedruckt',
+      harder: 'Schwerer',
       harder_one: 'Schwerer: eins je Runde',
       harder_order: 'Schwerer: eins je Runde, der Reihe nach',
     },
@@ -134,11 +138,13 @@ const words = area(
         name: 'Prospérité',
         about: 'Un charpentier construit pour tous ; des cartes secrètes disent quoi et où.',
       },
+      invasion: { name: 'Invasion', about: 'Tous ensemble : préparer la cité avant que l’ennemi n’arrive.' },
     },
     boxes: { trade_intrigue: 'Commerce & Intrigue' },
     levels: {
       easier: 'Plus facile',
       normal: 'Comme imprimé',
+      harder: 'Plus dur',
       harder_one: 'Plus dur : un par manche',
       harder_order: 'Plus dur : un par manche, dans l’ordre',
     },
@@ -177,6 +183,7 @@ const MODULES: Record<Module, Picture & { box?: Box; together?: boolean }> = {
   duel: picture('mod-duel', '#5a2d3c'),
   plague: picture('corpse', '#3f4a3a'),
   prosperity: picture('station', '#2d5a4c'),
+  invasion: { ...picture('mod-invasion', '#5a3320'), together: true },
 };
 
 const UNKNOWN = picture('mod-solo', '#5b3a6b');

@@ -5,12 +5,14 @@ import type { EditionOffer, Level, Module, Setup, TableOptions } from '../../typ
 import type { Choice, Company, Game } from '../game';
 import { called, edition, expansion, levelName, played, progress, tie } from './cards';
 import pieces from './pieces/pieces.svg';
+import invasion from './pieces/invasion.svg';
 import trade from './pieces/trade.svg';
 import { facts } from './table/facts';
 
-// Followers, goods, shapes, places and events; those of Trade & Intrigue apart, so that other tables do not load them.
+// Followers, goods, shapes, places and events; those of Trade & Intrigue and of Invasion apart, so that other tables do not load them.
 for (const beginning of ['f-', 'g-', 't-', 'pl-', 'ev-']) drawings(beginning, pieces);
 drawings('ti-', trade);
+drawings('in-', invasion);
 
 /** The printings in the order in which they are offered. */
 const ORDER = ['current', 'bigbox', 'first'];

@@ -15,6 +15,7 @@ export const rows = (facts: Facts) => ({
   plague: [...facts.plague.events, ...facts.plague.deeds, ...facts.plague.indulgences],
   duel: [...facts.duel.events, ...facts.duel.deeds],
   prosperity: [...facts.prosperity.events, ...facts.prosperity.deeds, ...facts.prosperity.structures],
+  invasion: [...facts.invasion.events[0], ...facts.invasion.dues],
 });
 
 export type Group = keyof ReturnType<typeof rows>;

@@ -46,6 +46,7 @@ const facts = {
       { structure: 'abbey', ...row(true) },
     ],
   },
+  invasion: { events: [[{ event: 'rats', letter: 'b', ...row(true) }], []], dues: [row(false), row(true)] },
 } as unknown as Facts;
 
 describe('what is reconstructed', () => {
@@ -62,6 +63,7 @@ describe('what is reconstructed', () => {
       plague: [0, 1, 3],
       duel: [0, 2],
       prosperity: [1, 3],
+      invasion: [0, 2],
     });
     expect(values(facts)).toEqual([
       { group: 'places', names: ['Farm', 'Well'], whole: false },
@@ -73,6 +75,7 @@ describe('what is reconstructed', () => {
       { group: 'plague', names: ['Wake D', 'Alchemy I', 'Collect 2 monks on your Market'], whole: false },
       { group: 'duel', names: ['Dues (1)', 'Wine Press House'], whole: false },
       { group: 'prosperity', names: ['Founding the Carpenter’s Guild', 'Abbey'], whole: false },
+      { group: 'invasion', names: ['Rats B', 'due of round 2'], whole: false },
     ]);
   });
 
@@ -104,6 +107,6 @@ describe.each(LANGUAGES)('the words for it in %s', (language) => {
   it('fit on one line and name what they are about', () => {
     for (const what of ['spaces', 'orders'] as const) expect(line(what).length).toBeLessThan(64);
     expect(line(['Aa', 'Bb', 'Cc'])).toMatch(/Aa, Bb,? (and|und|et) Cc$/);
-    expect(new Set(Object.values(words().groups)).size).toBe(10);
+    expect(new Set(Object.values(words().groups)).size).toBe(11);
   });
 });

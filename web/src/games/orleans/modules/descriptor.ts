@@ -108,11 +108,19 @@ type Voice<U> = (speech: Speech) => Cases<U, string>;
 
 type Parts<A, M, E> = {
   /** The events of the game, where they are not those of the hour glass. */
-  events?: (facts: Facts) => EventFacts[];
+  events?: (facts: Facts, players: number) => EventFacts[];
   /** There is a task to fulfil, and no points are counted. */
   task?: boolean;
   /** How it goes, in a few sentences for the first game. */
   intro?: () => string[];
+  /** What can be said in the chat by one click, where all play together. */
+  quick?: () => string[];
+  /** Base questions that are about something else here, in words. */
+  instead?: () => { [base: string]: string };
+  /** Answers that stand in the bar: those that go on, and those beside them. */
+  bar?: { main: Move[]; beside: Move[] };
+  /** Who a player is. */
+  calling?: (screen: Pick<Screen, 'view'>, seat: Seat) => string | undefined;
   parts: Part[];
   amounts: Amount[];
   tokens?: Tokens;

@@ -13,6 +13,7 @@ import type {
   Module,
   Move,
   Place,
+  Seat,
   View,
 } from '../../../types';
 import type { PieceOf } from '../pieces/piece';
@@ -26,9 +27,13 @@ import type { Part, PartOf, ScoreRow, Tokens } from './descriptor';
 
 /** A descriptor of whatever module. */
 export type AnyDescriptor = {
-  events?: (facts: Facts) => EventFacts[];
+  events?: (facts: Facts, players: number) => EventFacts[];
   task?: boolean;
   intro?: () => string[];
+  quick?: () => string[];
+  instead?: () => { [base: string]: string };
+  bar?: { main: Move[]; beside: Move[] };
+  calling?: (screen: Pick<Screen, 'view'>, seat: Seat) => string | undefined;
   parts: Part[];
   amounts: Amount[];
   tokens?: Tokens;
@@ -141,9 +146,29 @@ export class InPlay {
     return this.all.flatMap(({ intro }) => intro?.() ?? []);
   }
 
+  /** What can be said in the chat by one click. */
+  quick(): string[] {
+    return this.all.flatMap(({ quick }) => quick?.() ?? []);
+  }
+
+  /** What a base question is about, where that is something else here. */
+  instead(ask: Ask): string | undefined {
+    return this.all.map(({ instead }) => instead?.()[nameOf(ask)]).find(Boolean);
+  }
+
+  /** Answers of modules that stand in the bar. */
+  bar(which: 'main' | 'beside'): Move[] {
+    return this.all.flatMap(({ bar }) => bar?.[which] ?? []);
+  }
+
+  /** Who a player is, where a module says it. */
+  calling(screen: Pick<Screen, 'view'>, seat: Seat): string | undefined {
+    return this.all.map(({ calling }) => calling?.(screen, seat)).find(Boolean);
+  }
+
   /** The events of the game, where a module brings them. */
-  events(facts: Facts): EventFacts[] | undefined {
-    return this.all.find(({ events }) => events)?.events?.(facts);
+  events(facts: Facts, players: number): EventFacts[] | undefined {
+    return this.all.find(({ events }) => events)?.events?.(facts, players);
   }
 
   deed(deed: BoardDeed): DeedParts {

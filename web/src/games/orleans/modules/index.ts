@@ -18,6 +18,7 @@ export const MODULES: { [M in Module]: () => Promise<{ default: Descriptor<M> }>
   duel: () => import('./duel'),
   plague: () => import('./plague'),
   prosperity: () => import('./prosperity'),
+  invasion: () => import('./invasion'),
 };
 
 /** The modules in play at a table; one that a newer server knows and we do not is played by the list of options. */

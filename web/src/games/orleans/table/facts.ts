@@ -15,6 +15,11 @@ export function facts(): Promise<Facts> {
 }
 
 /** The events of the set that is played, by their number. */
-export function eventsOf(facts: Facts, setup: Pick<Setup, 'edition'> | undefined, modules: InPlay): EventFacts[] {
-  return modules.events(facts) ?? (setup?.edition === 'first' ? facts.first_edition : facts.hour_glass);
+export function eventsOf(
+  facts: Facts,
+  setup: Pick<Setup, 'edition' | 'players'> | undefined,
+  modules: InPlay,
+): EventFacts[] {
+  const own = modules.events(facts, setup?.players ?? 0);
+  return own ?? (setup?.edition === 'first' ? facts.first_edition : facts.hour_glass);
 }

@@ -142,7 +142,11 @@ export class Screen {
     return this.sight.waits_for ?? [];
   }
   get main(): Move | undefined {
-    return mainMove(this.options);
+    return mainMove(this.options) ?? this.modules.bar('main').find((move) => offered(this.options, move));
+  }
+  /** The answers that stand in the bar beside the main one. */
+  get beside(): Move[] {
+    return this.modules.bar('beside').filter((move) => offered(this.options, move));
   }
   get reach() {
     return towns(this.narrowed);

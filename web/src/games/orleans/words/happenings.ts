@@ -5,14 +5,20 @@ import type { EventFacts, Happening } from '../../../types';
 import { coins } from './coins';
 
 type Sentences = Record<Happening, (n: number, how: How) => string>;
-/** How a set has it: whether coins pay only for food that is missing, whether none do, and whether only the player board counts. */
-type How = { foodFirst: boolean; inKind: boolean; boardOnly: boolean };
+/**
+ * How a set has it: whether coins pay only for food that is missing, whether none do, whether only the player board counts, what each
+ * thing missing costs, and whether all play together: then whoever cannot pay loses the game for all.
+ */
+type How = { foodFirst: boolean; inKind: boolean; boardOnly: boolean; price: number; together: boolean };
 
 const texts = area(
   {
     pilgrimage: (_: number) => 'Nobody may recruit monks this round.',
     indulgence: (n: number) => `Everybody may buy a follower other than a monk for ${coins(n)}; it goes into the bag.`,
-    training: (n: number) => `Everybody may buy a step on any track, with its bonus, for ${coins(n)}.`,
+    training: (n: number) =>
+      n
+        ? `Everybody may buy a step on any track, with its bonus, for ${coins(n)}.`
+        : 'Everybody takes a step on any track, with its bonus.',
     harvest: (n: number, { foodFirst, inKind }: How) =>
       inKind
         ? `Everybody hands in ${n} food; coins do not help.`
@@ -26,7 +32,8 @@ const texts = area(
     tax: (n: number) => `Everybody pays ${coins(n)}.`,
     taxes: (n: number) =>
       n === 1 ? 'Everybody pays a coin for each good.' : `Everybody pays a coin for every ${n} goods.`,
-    trip: (n: number) => `Whoever has the merchant in Orléans pays ${coins(n)}.`,
+    trip: (n: number, { together }: How) =>
+      `Whoever has the merchant in Orléans pays ${coins(n)}${together ? '; if one cannot, all is lost' : ''}.`,
     income: (n: number) => `Everybody receives ${coins(n)} per point of development status.`,
     fishing_grounds: (_: number) => 'Everybody receives the coins shown at their boatmen marker.',
     retraining: (n: number) => `Everybody gives up a good and advances by its value, or pays ${coins(n)}.`,
@@ -99,11 +106,35 @@ const texts = area(
     fast_travel: (n: number) => `Everybody may move the merchant up to ${n} towns, without goods.`,
     wake: (_: number) => 'No corpses go from the Market into the bag this round.',
     quarantine: (_: number) => 'Nobody may place the plague doctor this round.',
+    assembly: (_: number) => 'Nobody may use the Town Hall this round.',
+    demolition: (n: number, { price }: How) =>
+      `Together we return ${n} gear wheels, and pay ${coins(price)} for each one kept; if we cannot, all is lost.`,
+    donation: (_: number) => 'We share out 3 development points, 1 wine and 3 coins.',
+    earthquake: (n: number) => `We turn over ${n} place tiles of the supply; nobody can take them any more.`,
+    escape: (_: number) => 'The citizen in Le Blanc leaves the game.',
+    good_trade: (n: number) => `Together we may pay ${coins(n)} for 3 grain in the Warehouse.`,
+    good_winds: (_: number) => 'The merchant of one of us may sail a waterway and take a good.',
+    highwayman: (_: number) => 'No merchant travels by road this round.',
+    progress: (n: number) => `Everybody may build a tower or a station at the merchant for ${coins(n)}.`,
+    reinforcement: (_: number) => 'The City Walls want one more knight by the end.',
+    wool_market: (n: number) => `We may buy or sell wool for 2 coins and brocade for 3, ${n} times in all.`,
+    team_arson: (n: number, { price }: How) =>
+      `Together we give up ${n} place tiles, and pay ${coins(price)} for each one kept; if we cannot, all is lost.`,
+    raging_plague: (n: number) => `Everybody draws ${n} followers and loses those not of the own colour.`,
+    rats: (_: number) => '2 cheese and 1 grain leave the Warehouse.',
+    robbery: (n: number) => `Everybody gives goods worth ${n} points or an own tower; if one cannot, all is lost.`,
+    rome_calling: (_: number) => 'Each of us returns a monk, or a citizen nobody has won leaves the game.',
+    witch_hunt: (n: number) =>
+      `Together we give up ${n} development points, or a monk for each; if we cannot, all is lost.`,
+    invasion: (_: number) => 'They are here: at the end of this round everything must be ready.',
   } satisfies Sentences,
   {
     pilgrimage: () => 'In dieser Runde darf niemand Mönche anwerben.',
     indulgence: (n) => `Alle dürfen für ${coins(n)} jemanden außer Mönchen kaufen; er kommt in den Beutel.`,
-    training: (n) => `Alle dürfen für ${coins(n)} einen Schritt auf einer Leiste kaufen, mit Bonus.`,
+    training: (n) =>
+      n
+        ? `Alle dürfen für ${coins(n)} einen Schritt auf einer Leiste kaufen, mit Bonus.`
+        : 'Alle rücken auf einer Leiste ihrer Wahl vor, mit Bonus.',
     harvest: (n, { foodFirst, inKind }) =>
       inKind
         ? `Alle geben ${n} Nahrung ab; Münzen helfen nicht.`
@@ -116,7 +147,8 @@ const texts = area(
     strike: () => 'In dieser Runde kann niemand Handwerker anwerben.',
     tax: (n) => `Alle zahlen ${coins(n)}.`,
     taxes: (n) => (n === 1 ? 'Alle zahlen je Ware eine Münze.' : `Alle zahlen je ${n} Waren eine Münze.`),
-    trip: (n) => `Wessen Kaufmann in Orléans steht, zahlt ${coins(n)}.`,
+    trip: (n, { together }) =>
+      `Wessen Kaufmann in Orléans steht, zahlt ${coins(n)}${together ? '; kann es jemand nicht, ist alles verloren' : ''}.`,
     income: (n) => `Alle erhalten ${coins(n)} je Punkt Entwicklungsstand.`,
     fishing_grounds: () => 'Alle erhalten die Münzen, die an ihrem Schifferstein stehen.',
     retraining: (n) => `Alle geben eine Ware ab und rücken um ihren Wert vor, oder zahlen ${coins(n)}.`,
@@ -188,11 +220,36 @@ const texts = area(
     fast_travel: (n) => `Alle dürfen den Kaufmann bis zu ${n} Städte bewegen, ohne Waren.`,
     wake: () => 'In dieser Runde kommen keine Leichname vom Markt in den Beutel.',
     quarantine: () => 'In dieser Runde darf niemand den Pestdoktor einsetzen.',
+    assembly: () => 'In dieser Runde darf niemand das Rathaus nutzen.',
+    demolition: (n, { price }) =>
+      `Zusammen geben wir ${n} Zahnräder ab und zahlen ${coins(price)} für jedes, das bleibt; sonst ist alles verloren.`,
+    donation: () => 'Wir verteilen 3 Entwicklungspunkte, 1 Wein und 3 Münzen.',
+    earthquake: (n) => `Wir drehen ${n} Ortskarten des Vorrats um; niemand kann sie mehr nehmen.`,
+    escape: () => 'Der Bürger in Le Blanc verlässt das Spiel.',
+    good_trade: (n) => `Zusammen dürfen wir ${coins(n)} für 3 Getreide im Speicher zahlen.`,
+    good_winds: () => 'Der Kaufmann von einem von uns darf einen Wasserweg reisen und eine Ware nehmen.',
+    highwayman: () => 'In dieser Runde reist kein Kaufmann auf Straßen.',
+    progress: (n) => `Alle dürfen für ${coins(n)} beim Kaufmann einen Turm oder ein Kontor bauen.`,
+    reinforcement: () => 'Die Stadtmauern verlangen bis zum Ende einen Ritter mehr.',
+    wool_market: (n) => `Wir dürfen Wolle für 2 und Brokat für 3 Münzen kaufen oder verkaufen, insgesamt ${n}-mal.`,
+    team_arson: (n, { price }) =>
+      `Zusammen geben wir ${n} Ortskarten ab und zahlen ${coins(price)} für jede, die bleibt; sonst ist alles verloren.`,
+    raging_plague: (n) => `Alle ziehen ${n} Gefolgsleute und verlieren die, die nicht die eigene Farbe tragen.`,
+    rats: () => '2 Käse und 1 Getreide verlassen den Speicher.',
+    robbery: (n) =>
+      `Alle geben Waren für ${n} Punkte oder einen eigenen Turm; kann es jemand nicht, ist alles verloren.`,
+    rome_calling: () => 'Jeder von uns gibt einen Mönch ab, oder ein noch freier Bürger verlässt das Spiel.',
+    witch_hunt: (n) =>
+      `Zusammen geben wir ${n} Entwicklungspunkte auf, oder für jeden einen Mönch; sonst ist alles verloren.`,
+    invasion: () => 'Sie sind da: Am Ende dieser Runde muss alles bereit sein.',
   },
   {
     pilgrimage: () => 'Personne ne peut recruter de moine pendant cette manche.',
     indulgence: (n) => `Chacun peut acheter un partisan, sauf un moine, pour ${coins(n)} ; il va dans le sac.`,
-    training: (n) => `Chacun peut acheter un pas sur une piste, avec son bonus, pour ${coins(n)}.`,
+    training: (n) =>
+      n
+        ? `Chacun peut acheter un pas sur une piste, avec son bonus, pour ${coins(n)}.`
+        : 'Chacun avance sur une piste de son choix, avec son bonus.',
     harvest: (n, { foodFirst, inKind }) =>
       inKind
         ? `Chacun livre ${n} nourriture ; les pièces n’aident pas.`
@@ -206,7 +263,8 @@ const texts = area(
     tax: (n) => `Chacun paie ${coins(n)}.`,
     taxes: (n) =>
       n === 1 ? 'Chacun paie une pièce par marchandise.' : `Chacun paie une pièce toutes les ${n} marchandises.`,
-    trip: (n) => `Qui a son négociant à Orléans paie ${coins(n)}.`,
+    trip: (n, { together }) =>
+      `Qui a son négociant à Orléans paie ${coins(n)}${together ? ' ; si l’un ne peut pas, tout est perdu' : ''}.`,
     income: (n) => `Chacun reçoit ${coins(n)} par point de statut de développement.`,
     fishing_grounds: () => 'Chacun reçoit les pièces indiquées à son marqueur des bateliers.',
     retraining: (n) => `Chacun donne une marchandise et avance de sa valeur, ou paie ${coins(n)}.`,
@@ -277,6 +335,28 @@ const texts = area(
     fast_travel: (n) => `Chacun peut avancer son négociant de ${n} villes au plus, sans marchandise.`,
     wake: () => 'Aucun cadavre ne va du marché au sac pendant cette manche.',
     quarantine: () => 'Personne ne peut placer son médecin de la peste pendant cette manche.',
+    assembly: () => 'Personne ne peut utiliser la Mairie pendant cette manche.',
+    demolition: (n, { price }) =>
+      `Ensemble, nous rendons ${n} rouages et payons ${coins(price)} pour chacun gardé ; sinon tout est perdu.`,
+    donation: () => 'Nous partageons 3 points de développement, 1 vin et 3 pièces.',
+    earthquake: (n) => `Nous retournons ${n} tuiles lieu de la réserve ; personne ne peut plus les prendre.`,
+    escape: () => 'Le citoyen de la ville Le Blanc quitte le jeu.',
+    good_trade: (n) => `Ensemble, nous pouvons payer ${coins(n)} pour 3 blés au Magasin.`,
+    good_winds: () => 'Le négociant de l’un de nous peut suivre une voie d’eau et prendre une marchandise.',
+    highwayman: () => 'Aucun négociant ne voyage par la route pendant cette manche.',
+    progress: (n) => `Chacun peut bâtir une tour ou un comptoir auprès du négociant pour ${coins(n)}.`,
+    reinforcement: () => 'Les Remparts demandent un chevalier de plus d’ici la fin.',
+    wool_market: (n) => `Nous pouvons acheter ou vendre de la laine à 2 pièces et du brocart à 3, ${n} fois en tout.`,
+    team_arson: (n, { price }) =>
+      `Ensemble, nous perdons ${n} tuiles lieu et payons ${coins(price)} pour chacune gardée ; sinon tout est perdu.`,
+    raging_plague: (n) => `Chacun pioche ${n} partisans et perd ceux qui ne sont pas de sa couleur.`,
+    rats: () => '2 fromages et 1 blé quittent le Magasin.',
+    robbery: (n) =>
+      `Chacun donne des marchandises valant ${n} points ou une tour à soi ; si l’un ne peut pas, tout est perdu.`,
+    rome_calling: () => 'Chacun de nous rend un moine, ou un citoyen encore libre quitte le jeu.',
+    witch_hunt: (n) =>
+      `Ensemble, nous abandonnons ${n} points de développement, ou un moine pour chacun ; sinon tout est perdu.`,
+    invasion: () => 'Ils sont là : à la fin de cette manche, tout doit être prêt.',
   },
 );
 
@@ -285,4 +365,10 @@ const FOOD_FIRST = 'base.events.harvest-first-edition';
 
 /** What an event brings, as one sentence. */
 export const brings = ({ event, amount, price, in_kind, board_only, rule }: EventFacts): string =>
-  texts()[event](amount, { foodFirst: price > 0 || rule === FOOD_FIRST, inKind: in_kind, boardOnly: board_only });
+  texts()[event](amount, {
+    foodFirst: price > 0 || rule === FOOD_FIRST,
+    inKind: in_kind,
+    boardOnly: board_only,
+    price,
+    together: rule.startsWith('invasion.'),
+  });

@@ -102,6 +102,10 @@ export const de: Record<Place, [article: 'der' | 'die' | 'das', name: string, do
   cemetery: ['der', 'Friedhof', 'Ein Marktplatz mehr, für einen Leichnam.'],
   medicinal_spring: ['die', 'Heilquelle', 'Heile einen Gefolgsmann für einen Schritt auf seiner Leiste.'],
   carpenter: ['der', 'Zimmermann', 'Den Zimmermann für jeden Gefolgsmann einen Weg bewegen, dann ein Bauwerk bauen.'],
+  vehicle: ['der', 'Lastkarren', 'Schick bis zu 3 Waren in die Stadt oder an eine andere Person.'],
+  guild_house: ['das', 'Zunfthaus', 'Schick bis zu 4 Münzen in die Stadt oder an eine andere Person.'],
+  hostel: ['die', 'Herberge', 'Schick jemanden deines Markts an eine andere Person, die ihn sofort einsetzen darf.'],
+  palatinate: ['die', 'Pfalz', 'Führ eine Aktion aus, die jemand anderes aktiviert hat.'],
   shared_house: [
     'das',
     'Geteilte Haus',

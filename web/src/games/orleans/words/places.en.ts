@@ -83,6 +83,10 @@ export const en: Record<Place, [name: string, does: string]> = {
   cemetery: ['Cemetery', 'One more Market space, for a corpse.'],
   medicinal_spring: ['Medicinal Spring', 'Heal a follower for a step on its track.'],
   carpenter: ['Carpenter', 'Move the Carpenter along a way for each follower, then build a Structure.'],
+  vehicle: ['Vehicle', 'Send up to 3 goods to the City or to one partner.'],
+  guild_house: ['Guild House', 'Send up to 4 coins to the City or to one partner.'],
+  hostel: ['Hostel', 'Send a follower of your Market to a partner, who may place it at once.'],
+  palatinate: ['Palatinate', 'Carry out an action that a partner has activated.'],
   shared_house: [
     'Shared House',
     'Pay a citizen and give up the follower: 5 coins, 1 good, a journey or 3 development points.',

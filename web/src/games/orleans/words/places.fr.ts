@@ -106,6 +106,10 @@ export const fr: Record<Place, [article: 'le ' | 'la ' | 'les ' | 'l’', name: 
   cemetery: ['le ', 'Cimetière', 'Une case de marché de plus, pour un cadavre.'],
   medicinal_spring: ['la ', 'Source', 'Soignez un partisan pour avancer sur sa piste.'],
   carpenter: ['le ', 'Charpentier', 'Déplacer le charpentier d’un trajet par partisan, puis construire un édifice.'],
+  vehicle: ['le ', 'Véhicule', 'Envoyez jusqu’à 3 marchandises à la Cité ou à un partenaire.'],
+  guild_house: ['la ', 'Maison de guilde', 'Envoyez jusqu’à 4 pièces à la Cité ou à un partenaire.'],
+  hostel: ['l’', 'Auberge', 'Envoyez un partisan de votre marché à un partenaire, qui peut le placer aussitôt.'],
+  palatinate: ['le ', 'Palatinat', 'Faites une action qu’un partenaire a activée.'],
   shared_house: [
     'la ',
     'Maison commune',

@@ -77,6 +77,10 @@ const SYMBOLS: Partial<Record<Place, string>> = {
   sacristy: 'f-monk',
   shared_house: 'citizen',
   carpenter: 'f-craftsman',
+  vehicle: 'pl-wagon',
+  guild_house: 'coin',
+  hostel: 'people',
+  palatinate: 'link',
 };
 
 /** Its symbol in the sprite. */

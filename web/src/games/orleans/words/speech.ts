@@ -9,7 +9,7 @@ import { de as eventsDe } from './events.de';
 import { en as eventsEn } from './events.en';
 import { fr as eventsFr } from './events.fr';
 import { moves } from './moves';
-import { deed, event as eventName, letter, town, track } from './names';
+import { deed, event as eventName, good, letter, town, track } from './names';
 import { asks } from './questions';
 
 export type Speech = {
@@ -35,6 +35,9 @@ const words = area(
     orleans: 'in Orléans',
     town: (t: string) => `in ${t}`,
     supply: 'of the supply',
+    pile: (g: string) => `below the ${g}`,
+    tracks: 'for the end of all six tracks',
+    city: 'of an achievement of the City',
     notNow: 'Not now',
     house: { coin: '5 coins', develop: '3 development points' } as { [move: string]: string },
   },
@@ -46,6 +49,9 @@ const words = area(
     orleans: 'in Orléans',
     town: (t) => `in ${t}`,
     supply: 'aus dem Vorrat',
+    pile: (g) => `unter dem Stapel ${g}`,
+    tracks: 'für das Ende aller sechs Leisten',
+    city: 'einer Errungenschaft der Stadt',
     notNow: 'Jetzt nicht',
     house: { coin: '5 Münzen', develop: '3 Entwicklungspunkte' },
   },
@@ -57,6 +63,9 @@ const words = area(
     orleans: 'd’Orléans',
     town: (t) => `de ${t}`,
     supply: 'de la réserve',
+    pile: (g) => `sous la pile ${g}`,
+    tracks: 'de la fin des six pistes',
+    city: 'd’une réalisation de la Cité',
     notNow: 'Pas maintenant',
     house: { coin: '5 pièces', develop: '3 points de développement' },
   },
@@ -78,6 +87,9 @@ export function speech(
     if (where === 'boatmen' || where === 'knights') return say.track(track(where));
     if (where === 'most_stations') return say.most;
     if (where === 'orleans' || where === 'supply') return say[where];
+    if (where === 'six_tracks') return say.tracks;
+    if ('pile' in where) return say.pile(good(where.pile));
+    if ('achievement' in where) return say.city;
     if ('board' in where) return say.deed(boardDeed(where.board));
     if ('town' in where) return say.town(town(where.town));
     return 'deed' in where ? say.deed(deed(where.deed)) : say.development;
@@ -102,7 +114,7 @@ export function told(event: Event, speech: Speech): string {
 
 /** What is asked, as one sentence. */
 export function asked(ask: Ask, speech: Speech): string {
-  const own = speech.modules.way(ask, ({ words }) => words.asks(speech));
+  const own = speech.modules.way(ask, ({ words }) => words.asks(speech)) ?? speech.modules.instead(ask);
   return own ?? take(ask, asks(tongue.language, speech)) ?? nameOf(ask);
 }
 

@@ -107,7 +107,7 @@ pub enum Unit {
 
 /// What a speaker proposes, as far as it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Unit | null>"))]
 #[serde(transparent)]
 pub struct Proposal {
     units: [Option<Unit>; MOST_UNITS],

@@ -46,6 +46,7 @@ export default {
     companion: ON_BOARD_TOO,
     market_day: {},
     arson: {},
+    progress: { tab: 'map' },
   } satisfies Record<Names<HappeningAsk>, Where>,
   questions: { famine: Famine, newcomer: Arrivals },
   things: { dismiss: leaving, wither: () => [], banish: () => [], buy_citizen: () => [], trade_bread: () => [] },

@@ -12,7 +12,7 @@ export const words = area(
   {
     asks: {
       indulgence: () => 'Buy a follower?',
-      training: () => 'Buy a step for 2 coins?',
+      training: () => 'On which track do you take a step?',
       wheel: () => 'Lay the new gear wheel?',
       bon_voyage: () => 'Travel for 2 coins?',
       harvest: ({ owed }: Owed) => `The harvest asks for ${owed} more food.`,
@@ -33,6 +33,7 @@ export const words = area(
       companion: () => 'Who goes with the monk?',
       market_day: ({ left }: { left: number }) => `Buy goods? ${left} at most.`,
       arson: () => 'Which of your place tiles burns?',
+      progress: () => 'Build where your merchant is?',
     } satisfies Cases<HappeningAsk, string>,
     market: 'the Market',
     tower: 'the Gunpowder Tower',
@@ -54,7 +55,7 @@ export const words = area(
   {
     asks: {
       indulgence: () => 'Jemanden kaufen?',
-      training: () => 'Einen Schritt für 2 Münzen kaufen?',
+      training: () => 'Auf welcher Leiste machst du einen Schritt?',
       wheel: () => 'Das neue Zahnrad legen?',
       bon_voyage: () => 'Für 2 Münzen reisen?',
       harvest: ({ owed }) => `Die Ernte verlangt noch ${owed} Nahrung.`,
@@ -75,6 +76,7 @@ export const words = area(
       companion: () => 'Wer geht mit dem Mönch?',
       market_day: ({ left }) => `Waren kaufen? Höchstens ${left}.`,
       arson: () => 'Welche deiner Ortskarten brennt?',
+      progress: () => 'Bauen, wo dein Kaufmann steht?',
     },
     market: 'dem Markt',
     tower: 'dem Pulverturm',
@@ -96,7 +98,7 @@ export const words = area(
   {
     asks: {
       indulgence: () => 'Acheter un partisan ?',
-      training: () => 'Acheter un pas pour 2 pièces ?',
+      training: () => 'Sur quelle piste faites-vous un pas ?',
       wheel: () => 'Poser le nouveau rouage ?',
       bon_voyage: () => 'Voyager pour 2 pièces ?',
       harvest: ({ owed }) => `La récolte demande encore ${owed} nourriture.`,
@@ -117,6 +119,7 @@ export const words = area(
       companion: () => 'Qui part avec le moine ?',
       market_day: ({ left }) => `Acheter des marchandises ? ${left} au plus.`,
       arson: () => 'Laquelle de vos tuiles lieu brûle ?',
+      progress: () => 'Bâtir là où se trouve votre négociant ?',
     },
     market: 'le marché',
     tower: 'la Poudrière',

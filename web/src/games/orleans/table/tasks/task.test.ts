@@ -6,6 +6,7 @@ import { inWords, limit, stands, threat } from './task';
 const task = (given: Partial<Task>): Task => ({
   aim: 'citizens',
   done: false,
+  hopeless: false,
   have: 0,
   of: 1,
   lacks: [],
@@ -32,7 +33,9 @@ it('says what is done, and what could be', () => {
 });
 
 it('says which event stands in the way, and when', () => {
-  const events = ['strike', 'harvest'].map((event) => ({ event, amount: 1, price: 0 }) as unknown as EventFacts);
+  const events = ['strike', 'harvest'].map(
+    (event) => ({ event, amount: 1, price: 0, rule: '' }) as unknown as EventFacts,
+  );
   expect(threat(task({ threat: 2 }), 1, events)).toMatch(/^In the way, round 2: Harvest\. Everybody hands in 1 food/);
   expect(threat(task({ threat: 2 }), 2, events)).toMatch(/^In the way now: Harvest\./);
   expect(threat(task({}), 1, events)).toBe('No event to come stands in the way.');

@@ -7,10 +7,11 @@ import { coins } from '../../words/coins';
 import { event as eventName, good, town } from '../../words/names';
 import { words } from './words';
 
-/** What a task is called. */
+/** What a task is called; those of Invasion have a board of their own. */
 export function aimName(aim: Aim): string {
   if (aim === 'citizens') return words().citizens;
-  return 'deliver' in aim ? town(aim.deliver) : words().objectives[aim.vierzon];
+  if (aim === 'reinforcement') return '';
+  return 'deliver' in aim ? town(aim.deliver) : 'vierzon' in aim ? words().objectives[aim.vierzon] : '';
 }
 
 /** Something that is missing. */
