@@ -3,7 +3,7 @@
 use server::wire::{Gain, Hint};
 
 /// The same advice with its reason in words.
-pub(super) fn told<M>(hint: bots::Hint<M>) -> Hint<M> {
+pub(crate) fn told<M>(hint: bots::Hint<M>) -> Hint<M> {
     let reason = hint.reason.to_string();
     let gains = hint.reason.gains.iter().map(|gain| Gain { what: gain.what.into(), by: gain.by }).collect();
     Hint { moves: hint.moves, worth: hint.worth, expected: hint.expected, reason, gains }

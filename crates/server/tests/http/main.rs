@@ -1,6 +1,8 @@
 //! The server as its clients meet it: a real one on a free port of this machine, with a file of its own.
 
 mod accounts;
+#[path = "../../../cli/src/games/advice.rs"]
+mod advice;
 mod attendance;
 mod channel;
 mod chat;
@@ -9,6 +11,10 @@ mod clock;
 mod company;
 mod database;
 mod expansions;
+/// Where the program has what all its games share.
+mod games {
+    pub(crate) use crate::advice;
+}
 mod gate;
 mod gems;
 mod help;
