@@ -108,11 +108,23 @@ const SALESMAN: Prices = Prices {
     bound: 16,
 };
 
+const INVASION: Prices = Prices {
+    follower: 7,
+    draw: 7,
+    wheel: 5,
+    tile: 4,
+    wanted: [3, 3, 4, 10, 4, 1, 5],
+    wanted_a_round: 10,
+    loss: 22,
+    ..BASE
+};
+
 /// The prices of the system in play.
 pub(super) fn of(system: SystemOnMat) -> &'static Prices {
     match system {
         SystemOnMat::Vierzon(_) => &VIERZON,
         SystemOnMat::Salesman(_) => &SALESMAN,
+        SystemOnMat::Invasion(_) => &INVASION,
         _ => &BASE,
     }
 }
