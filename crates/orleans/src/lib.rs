@@ -44,7 +44,7 @@ pub use modules::{
     ProsperityAsk, ProsperityEvent, ProsperityHand, ProsperityHidden, ProsperityMove, ProsperityOnMat,
     ProsperityOnTable, ProsperityStep, Purse, Receiver, Reinforcement, SalesmanEvent, SalesmanMove, Slot, SystemHand,
     SystemHidden, SystemOnMat, SystemOnTable, Task, Team, ToursEvent, ToursMove, TradeDeedsAsk, TradeDeedsEvent,
-    Turned, Unit, VierzonAsk, VierzonEvent, VierzonMove, Ware, Window, done,
+    TurnedTiles, Unit, VierzonAsk, VierzonEvent, VierzonMove, Ware, Window, done,
 };
 pub use phase::Phase;
 pub use phase::followers::draw_limit;

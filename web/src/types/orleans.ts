@@ -788,7 +788,7 @@ export type InvasionOnTable = {
   /** Towers that stand from the start and belong to nobody. */
   neutral: TownSet,
   /** Place tiles of the supply that are turned over. */
-  turned: PlaceSet,
+  turned: TurnedTiles,
   /** What the team is about to decide. */
   team: Team | null,
 };
@@ -1707,6 +1707,9 @@ export type TradeDeedsAsk = { "alchemy": {
 
 /** What happens on the Trade board. */
 export type TradeDeedsEvent = { "took_good": [Seat, Good] } | { "back_into_bag": [Seat, Follower] };
+
+/** Place tiles that are turned over, in little room. */
+export type TurnedTiles = Array<Place>;
 
 /** A unit of what the team gives, gets or does. */
 export type Unit = { "wheel": {

@@ -4,14 +4,19 @@ use crate::{code, files, root, words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The numbers that a move may say, and what they are. A position in a list would have to be one of them.
-const NUMBERS: [(&str, &str); 7] = [
+const NUMBERS: [(&str, &str); 12] = [
     ("DuelMove::ClotheLady", "so many brocade, the rest wool"),
     ("IntrigueMove::AddCoins", "so many coins"),
+    ("InvasionMove::SendCoins", "so many coins"),
     ("Move::Bake", "so many grain"),
     ("Move::Draw", "so many followers"),
     ("Move::PayCoins", "so many coins"),
     ("OrderId", "the card of this row of the data"),
     ("Spot::Development", "the citizen space of the track, as printed"),
+    ("Unit::Develop", "so many points"),
+    ("Unit::Gain", "so many coins"),
+    ("Unit::Pay", "so many coins"),
+    ("Unit::StepBack", "so many spaces"),
 ];
 
 /// The same for Joan of Arc.

@@ -45,7 +45,7 @@ use hooks::Hooks;
 pub use intrigue::{AnyTrack, Bribe, IntrigueAsk, IntrigueEvent, IntrigueMove, IntrigueStep, Plot, Ware};
 pub use invasion::{
     Best, InvasionAsk, InvasionEvent, InvasionMove, InvasionOnMat, InvasionOnTable, InvasionStep, Post, Proposal,
-    Purse, Receiver, Reinforcement, Team, Turned, Unit,
+    Purse, Receiver, Reinforcement, Team, TurnedTiles, Unit,
 };
 use list::{each, list};
 pub use marks::Marks;

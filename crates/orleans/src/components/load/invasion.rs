@@ -292,24 +292,19 @@ fn parts(row: &Row<'_>, params: PartsRow) -> Result<Vec<Part>, DataError> {
 struct DueRow {
     round: usize,
     due: toml::Table,
+    #[serde(rename = "rule")]
+    _rule: String,
 }
-
-/// Rounds whose due has a rule of its own.
-const NAMED_DUES: [usize; 8] = [1, 5, 8, 10, 13, 14, 16, 18];
 
 fn dues(file: &DataFile<'_>, rounds: u8) -> Result<Vec<DueFacts>, DataError> {
     let mut dues = Vec::new();
     for row in file.rows("estate_manager_due")? {
-        let DueRow { round, due } = row.read()?;
+        let DueRow { round, due, .. } = row.read()?;
         if round != dues.len() + 1 {
             return Err(row.error("the dues stand in the order of the rounds"));
         }
-        let id = match NAMED_DUES.contains(&round) {
-            true => format!("invasion.character.estate-round-{round}"),
-            false => "invasion.character.estate-other-rounds".into(),
-        };
         let (due, reconstructed) = (self::due(&row, &due)?, row.is_reconstructed());
-        dues.push(DueFacts { due, rule: row.rule_named(&id)?, reconstructed });
+        dues.push(DueFacts { due, rule: row.rule("rule")?, reconstructed });
     }
     file.expect("dues", dues.len(), rounds.into())?;
     Ok(dues)

@@ -25,7 +25,7 @@ mod vehicle;
 
 use super::meta::{Family, Meta, Slot};
 use crate::components::Edition;
-pub use pieces::{InvasionOnMat, InvasionOnTable, Reinforcement, Turned};
+pub use pieces::{InvasionOnMat, InvasionOnTable, Reinforcement, TurnedTiles};
 pub(crate) use pieces::{in_city, on};
 pub(crate) use rules::Rules;
 use tabletop::RuleId;

@@ -34,7 +34,7 @@ pub struct InvasionOnTable {
     /// Towers that stand from the start and belong to nobody.
     pub neutral: TownSet,
     /// Place tiles of the supply that are turned over.
-    pub turned: Turned,
+    pub turned: TurnedTiles,
     /// What the team is about to decide.
     pub team: Option<Team>,
 }
@@ -45,9 +45,9 @@ const MOST_TURNED: usize = 5;
 /// Place tiles that are turned over, in little room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Place>"))]
-pub struct Turned([Option<Place>; MOST_TURNED]);
+pub struct TurnedTiles([Option<Place>; MOST_TURNED]);
 
-impl Turned {
+impl TurnedTiles {
     /// Turns one more over.
     pub(super) fn insert(&mut self, place: Place) {
         if let Some(room) = self.0.iter_mut().find(|room| room.is_none()) {
@@ -61,15 +61,15 @@ impl Turned {
     }
 }
 
-impl Serialize for Turned {
+impl Serialize for TurnedTiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for Turned {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Turned, D::Error> {
-        let mut turned = Turned::default();
+impl<'de> Deserialize<'de> for TurnedTiles {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TurnedTiles, D::Error> {
+        let mut turned = TurnedTiles::default();
         Vec::<Place>::deserialize(deserializer)?.into_iter().for_each(|place| turned.insert(place));
         Ok(turned)
     }
