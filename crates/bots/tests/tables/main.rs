@@ -3,6 +3,7 @@
 mod expansions;
 mod hints;
 mod legal;
+mod partners;
 mod play;
 mod strength;
 mod view_only;

@@ -7,7 +7,7 @@ use crate::budget::{Budget, Meter};
 use crate::learned::{Inputs, Net};
 use crate::orleans::taste::Taste;
 use crate::orleans::thumb::{self, Look, plan};
-use crate::orleans::value::{end, plays_out};
+use crate::orleans::value::{end, plays_out, together};
 use crate::play::Desk;
 use crate::race::Tried;
 use orleans::{Ask, Move, Setup, State, View};
@@ -119,7 +119,8 @@ impl<'a> Judge<'a> {
         let mut meter = Meter::new(effort.budget);
         let mut choices = self.choices(view, world, seat, ask, options);
         if plays_out(&view.setup) {
-            meter = Meter::new(effort.budget.times(PLAY_OUTS));
+            // A game of several takes several times as long.
+            meter = Meter::new(effort.budget.times(if together(&view.setup) { 1 } else { PLAY_OUTS }));
             choices.truncate(effort.choices);
             let usual = choices.first().map(|(_, usual)| usual.clone());
             let tried = choices.into_iter().map(|(_, choice)| Tried::new(choice)).collect();
@@ -226,13 +227,16 @@ impl<'a> Judge<'a> {
             return self.net.expects(state, seat, &mut self.inputs);
         }
         let mut state = state.clone();
-        self.desk.finish_round(&mut state, seat, Others::Rest, None, u8::MAX);
+        self.desk.finish_round(&mut state, seat, Others::Play, None, u8::MAX);
         end(&state, seat)
     }
 
     /// How `seat` stands against the others.
     pub(crate) fn standing(&mut self, state: &State, seat: Seat) -> f32 {
         let mine = self.foresees(state, seat);
+        if together(&state.setup) {
+            return mine;
+        }
         let others = (0..state.setup.players).map(Seat).filter(|&other| other != seat);
         let best = others.map(|other| self.net.expects(state, other, &mut self.inputs)).fold(0.0, f32::max);
         mine - best * RIVALRY / f32::from(state.setup.players - 1).max(1.0)

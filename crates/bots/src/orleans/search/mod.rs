@@ -31,5 +31,6 @@ pub(crate) fn matters(ask: Ask) -> bool {
             | Ask::Pharmacy
             | Ask::Duel(_)
             | Ask::Prosperity(_)
+            | Ask::Invasion(_)
     )
 }

@@ -2,7 +2,7 @@
 
 use super::journeys::{self, Means};
 use super::look::Look;
-use super::modules::{alone, earning, indulgences, plague, prosperity};
+use super::modules::{alone, earning, indulgences, invasion, plague, prosperity};
 use super::worth::{self, POINT};
 use super::{deeds, pay};
 use orleans::components::{Kind, Place, Sort, components};
@@ -20,7 +20,7 @@ pub(crate) fn answer(look: &Look<'_>, options: &[Move]) -> Move {
         },
         Move::Use(place) => {
             let worth = value(look, place);
-            if worth > 0 { worth + urgency(place) } else { -1 }
+            if worth > 0 { (worth + urgency(place)).max(1) } else { -1 }
         }
         _ => 0,
     })
@@ -35,6 +35,7 @@ pub(crate) fn value(look: &Look<'_>, place: Place) -> i32 {
             .map(|kind| worth::recruit(look, kind))
             .max()
             .unwrap_or(0),
+        Place::TownHall if invasion::is_assembly(look) => 0,
         Place::TownHall => deeds::action(look, Sender::TownHall),
         Place::GunpowderTower => deeds::action(look, Sender::GunpowderTower),
         Place::Hospital => i32::from(status(look.mat)) * alone::coin(look),
@@ -47,7 +48,9 @@ pub(crate) fn value(look: &Look<'_>, place: Place) -> i32 {
         Place::Infirmary | Place::BackDoor => plague::card(look),
         Place::Carpenter => prosperity::action(look),
         Place::Sacristy => pay::event(look),
-        _ => earning::action(look, place).unwrap_or_else(|| simple(look, place)),
+        _ => invasion::action(look, place)
+            .or_else(|| earning::action(look, place))
+            .unwrap_or_else(|| simple(look, place)),
     }
 }
 
@@ -75,6 +78,8 @@ fn urgency(place: Place) -> i32 {
         Place::TownHall | Place::GunpowderTower => 4 * POINT,
         Place::FarmHouse | Place::Village | Place::University | Place::Castle | Place::Monastery => 2 * POINT,
         Place::Hospital | Place::Pharmacy | Place::Office => 0,
+        // What is still gathered can be sent, too.
+        Place::Vehicle | Place::GuildHouse => -100 * POINT,
         _ => POINT,
     }
 }

@@ -1,7 +1,7 @@
 //! Small choices: followers, tiles, wheels.
 
 use super::look::Look;
-use super::modules::{duel, earning};
+use super::modules::{duel, earning, invasion};
 use super::worth::{self, POINT};
 use super::{action, deeds, journeys, prepare};
 use orleans::Move;
@@ -40,7 +40,7 @@ pub(crate) fn recruit(look: &Look<'_>, mv: Move) -> i32 {
 /// The tile that helps most.
 pub(crate) fn tile(look: &Look<'_>, mv: Move) -> i32 {
     let Move::Tile(place) = mv else { return 0 };
-    if let Some(worth) = earning::tile(look, place) {
+    if let Some(worth) = earning::tile(look, place).or_else(|| invasion::tile_choice(look, place)) {
         return worth;
     }
     let late = look.rounds_left() < 6;
@@ -71,6 +71,9 @@ pub(crate) fn tile(look: &Look<'_>, mv: Move) -> i32 {
 
 /// The wheel goes where it saves the rarest follower at a place that is used often.
 pub(crate) fn wheel(look: &Look<'_>, mv: Move) -> i32 {
+    if let Some(worth) = invasion::wheel_to(look, mv) {
+        return worth;
+    }
     let Move::PlaceWheel { place, space, .. } = mv else { return 0 };
     let useless = !journeys::PLACES.contains(&place) && action::value(look, place) <= 0;
     if useless || duel::is_taxed(look) {
@@ -79,7 +82,7 @@ pub(crate) fn wheel(look: &Look<'_>, mv: Move) -> i32 {
     let used = match place {
         Place::Guildhall => 10,
         Place::Wagon | Place::Ship => 8,
-        Place::HorseWagon => 9,
+        Place::HorseWagon | Place::Vehicle | Place::GuildHouse => 9,
         Place::University | Place::Village | Place::FarmHouse => 7,
         Place::Castle => 6,
         Place::Monastery => 5,

@@ -1,16 +1,17 @@
 //! Beneficial deeds: whom to send, and where.
 
 use super::look::Look;
-use super::modules::{alone, boards, prosperity};
+use super::modules::{alone, boards, invasion, prosperity};
 use super::worth::{self, POINT};
 use orleans::components::{Deed, Kind, Place, components};
 use orleans::state::Spot;
-use orleans::{Move, ProsperityMove, Sender, draw_limit};
+use orleans::{InvasionMove, Move, ProsperityMove, Sender, draw_limit};
 
 /// What it brings to send one more follower of this kind when `before` of them are on their way already:
 /// the reward over the loss of the follower, nothing if it had better stay.
 pub(crate) fn send(look: &Look<'_>, kind: Kind, before: u8) -> i32 {
-    let (rooms, reward) = look.rooms(kind, || if boards::lie_here(look) { boards::rooms(look) } else { rooms(look) });
+    let here = || if boards::lie_here(look) { boards::rooms(look) } else { rooms(look) };
+    let (rooms, reward) = invasion::posts(look, kind).unwrap_or_else(|| look.rooms(kind, here));
     if rooms <= before { 0 } else { (reward * look.prices.sent / 100 - loss(look, kind)).max(0) }
 }
 
@@ -59,6 +60,7 @@ pub(crate) fn sending(look: &Look<'_>, mv: Move) -> i32 {
         Move::Prosperity(ProsperityMove::Man { kind, structure }) => {
             prosperity::man(look, structure) - loss(look, kind)
         }
+        Move::Invasion(InvasionMove::Man { kind, at }) => invasion::man(look, kind, at),
         Move::SendTo { kind, deed, good } => boards::reward(look, deed, good) - loss(look, kind),
         _ => 0,
     }
@@ -98,5 +100,6 @@ pub(super) fn loss(look: &Look<'_>, kind: Kind) -> i32 {
     let rounds = look.rounds_left();
     let kept = if kind == Kind::Monk { 4 } else { 3 };
     let rare = (kept - look.owned[kind.index()]).max(0);
-    if spare > 0 { rare * rounds * look.prices.loss / 2 } else { rounds * look.prices.loss }
+    let lost = if spare > 0 { rare * rounds * look.prices.loss / 2 } else { rounds * look.prices.loss };
+    lost + invasion::kept(look, kind)
 }

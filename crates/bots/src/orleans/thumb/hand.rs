@@ -1,6 +1,7 @@
 //! The followers to be placed, and where each of them may stand.
 
 use super::look::Look;
+use super::modules::invasion;
 use orleans::components::{Follower, Kind, SpaceId, SpaceSet, components};
 use orleans::{Move, Origin};
 
@@ -19,6 +20,10 @@ impl Hand {
         let (market, tower) = (&look.mat.market, &look.mat.tower);
         let mut counts: Counts =
             std::array::from_fn(|nth| market.count(Follower::ALL[nth]) + tower.count(Follower::ALL[nth]));
+        // Somebody is owed from the Market.
+        if let Some(kept) = invasion::keeps(look).map(|kind| kind.neutral().index()) {
+            counts[kept] = counts[kept].saturating_sub(1);
+        }
         let mut fits = [SpaceSet::EMPTY; Follower::COUNT];
         for &mv in options {
             if let Move::Put { follower, place, space, from } = mv {

@@ -1,7 +1,7 @@
 //! Journeys and trading stations: the best tour with the places at hand.
 
 use super::look::Look;
-use super::modules::{alone, indulgences, orders, prosperity};
+use super::modules::{alone, indulgences, invasion, orders, prosperity};
 use super::worth;
 use orleans::components::{By, Good, Place, RouteFacts, Town, TownSet, components};
 use orleans::{Module, Move};
@@ -61,15 +61,18 @@ impl<'a> Map<'a> {
         let in_town = |nth: usize| (Town::ALL[nth], look.aims);
         let goals = std::array::from_fn(|nth| {
             let (town, aims) = in_town(nth);
-            aims.map_or_else(|| indulgences::arrival(look, town), |aims| alone::arrival(look, &aims, town))
+            let arrival = || indulgences::arrival(look, town) + invasion::arrival(look, town).unwrap_or(0);
+            aims.map_or_else(arrival, |aims| alone::arrival(look, &aims, town))
         });
         let sites = std::array::from_fn(|nth| {
             let (town, aims) = in_town(nth);
-            aims.map_or_else(|| indulgences::site(look, town), |aims| alone::site(look, &aims, town))
+            let site = || indulgences::site(look, town) + invasion::site(look, town).unwrap_or(0);
+            aims.map_or_else(site, |aims| alone::site(look, &aims, town))
         });
         let mut map = Map { look, free, station, goods, orders, goals, sites, ahead: [0; Town::COUNT] };
         // What lies further away counts for less, and near the end for nothing; a task is worth a longer way.
-        let (far, share) = if look.aims.is_some() { (6, 3) } else { (3, 2) };
+        let has_task = look.aims.is_some() || look.team.is_some();
+        let (far, share) = if has_task { (6, 3) } else { (3, 2) };
         for _ in 0..look.rounds_left().min(far) {
             let mut ahead = [0; Town::COUNT];
             for &town in Town::ALL {

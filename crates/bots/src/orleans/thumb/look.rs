@@ -1,8 +1,10 @@
 //! What the bot looks at: the view of its seat, with the questions it often asks about it.
 
+use super::modules::invasion;
 use super::prices::{self, Prices};
 use super::whim::Whim;
 use crate::orleans::aims::Aims;
+use crate::orleans::partners::Partners;
 use orleans::components::{EventFacts, Follower, Kind, Place, SpaceSet, Town, TownSet, components};
 use orleans::state::{Mat, Pool};
 use orleans::{Frame, Setup, Slot, Step, SystemHand, View, events, rounds};
@@ -24,6 +26,8 @@ pub(crate) struct Look<'a> {
     pub(crate) owned: [i32; Kind::COUNT],
     /// What wins a scenario; nothing in games that are counted.
     pub(crate) aims: Option<Aims>,
+    /// What the team lacks; nothing where nobody is a partner.
+    pub(crate) team: Option<Partners>,
     /// What things are worth in the system in play.
     pub(crate) prices: &'static Prices,
     /// How the player misjudges.
@@ -49,8 +53,8 @@ impl<'a> Look<'a> {
         let prices = prices::of(me.mat.modules.system);
         let rounds_left = i32::from(rounds(&view.setup, &view.table)) - i32::from(view.table.round);
         let happening = view.table.tile.and_then(|tile| events(&view.setup).get(usize::from(tile.0)));
-        let (whim, rooms) = (Whim::default(), OnceCell::new());
-        Look { view, mat: &me.mat, bag, owned, aims, prices, whim, seat, rounds_left, happening, rooms }
+        let (whim, rooms, team) = (Whim::default(), OnceCell::new(), Partners::seen(view));
+        Look { view, mat: &me.mat, bag, owned, aims, team, prices, whim, seat, rounds_left, happening, rooms }
     }
 
     /// How many followers of a kind the deeds still take, and the most that one of them brings. It is asked for often.
@@ -73,6 +77,14 @@ impl<'a> Look<'a> {
         self.owned.iter().sum()
     }
 
+    /// How many neutral followers of a kind there are.
+    pub(crate) fn neutral(&self, kind: Kind) -> i32 {
+        let heaps = [&self.bag, &self.mat.market, &self.mat.tower].map(|heap| i32::from(heap.count(kind.neutral())));
+        let board = &self.mat.board;
+        let standing = board.stood().iter().filter(|&space| board.follower(space) == Some(kind.neutral())).count();
+        heaps.iter().sum::<i32>() + standing as i32
+    }
+
     /// The mats of the other players.
     pub(crate) fn others(&self) -> impl Iterator<Item = &'a Mat> {
         let (players, me) = (&self.view.players, self.seat.index());
@@ -89,6 +101,11 @@ impl<'a> Look<'a> {
         self.happening().filter(|_| has_base_tiles(&self.view.setup))
     }
 
+    /// The seat that looks.
+    pub(crate) fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// Whether this is the seat that looks.
     pub(crate) fn is_me(&self, seat: Seat) -> bool {
         seat == self.seat
@@ -98,7 +115,7 @@ impl<'a> Look<'a> {
     pub(crate) fn free_towns(&self) -> TownSet {
         let mut taken = self.others().fold(TownSet::EMPTY, |taken, mat| taken | mat.stations);
         taken.remove(Town::Orleans);
-        TOWNS - taken - self.mat.stations
+        invasion::free_towns(self, TOWNS - taken - self.mat.stations)
     }
 
     /// The action spaces of a place that are still empty.

@@ -1,7 +1,7 @@
 //! Paying: food, coins, and what is given up under torture.
 
 use super::look::Look;
-use super::modules::{alone, duel, earning};
+use super::modules::{alone, duel, earning, invasion};
 use super::worth::{self, POINT};
 use orleans::Move;
 use orleans::components::{Happening, components};
@@ -10,9 +10,11 @@ use orleans::components::{Happening, components};
 pub(crate) fn loss(look: &Look<'_>, mv: Move) -> i32 {
     let rounds = look.rounds_left();
     match mv {
-        Move::Feed(good) | Move::GiveGood(good) => earning::missed(look, good).unwrap_or_else(|| {
-            i32::from(components().counts.goods_points[good.index()]) * POINT + duel::missed(look, good)
-        }),
+        Move::Feed(good) | Move::GiveGood(good) => {
+            earning::missed(look, good).or_else(|| invasion::missed(look, good)).unwrap_or_else(|| {
+                i32::from(components().counts.goods_points[good.index()]) * POINT + duel::missed(look, good)
+            })
+        }
         Move::PayCoins(coins) => i32::from(coins) * alone::coin(look),
         // A station that cannot be built any more is worth nothing.
         Move::GiveSpareStation if i32::from(look.mat.stations_left) > rounds / 2 => 0,

@@ -110,6 +110,16 @@ const SALESMAN: Prices = Prices {
 
 /// Goods for a delivery, and the town where it is made.
 const DUEL: Prices = Prices { missing_good: 60, goal: 300, ..BASE };
+const INVASION: Prices = Prices {
+    follower: 7,
+    draw: 7,
+    wheel: 5,
+    tile: 4,
+    wanted: [3, 3, 4, 10, 4, 1, 5],
+    wanted_a_round: 10,
+    loss: 22,
+    ..BASE
+};
 
 /// The prices of the system in play.
 pub(super) fn of(system: SystemOnMat) -> &'static Prices {
@@ -117,6 +127,7 @@ pub(super) fn of(system: SystemOnMat) -> &'static Prices {
         SystemOnMat::Vierzon(_) => &VIERZON,
         SystemOnMat::Salesman(_) => &SALESMAN,
         SystemOnMat::Duel(_) => &DUEL,
+        SystemOnMat::Invasion(_) => &INVASION,
         _ => &BASE,
     }
 }

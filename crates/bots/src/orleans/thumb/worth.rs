@@ -1,7 +1,7 @@
 //! What things are worth, in tenths of a point at the end of the game.
 
 use super::look::Look;
-use super::modules::{alone, duel, earning, indulgences, prosperity};
+use super::modules::{alone, duel, earning, indulgences, invasion, prosperity};
 use crate::orleans::dues::FOOD;
 use orleans::components::{Bonus, Good, Happening, Kind, Track, components};
 use orleans::state::Spot;
@@ -31,6 +31,9 @@ pub(crate) fn coin(look: &Look<'_>) -> i32 {
 
 /// A citizen multiplies the status.
 pub(crate) fn citizen(look: &Look<'_>) -> i32 {
+    if let Some(worth) = invasion::citizen(look) {
+        return worth;
+    }
     match &look.aims {
         Some(aims) if !aims.capital => alone::citizen(aims) + duel::citizen(look),
         _ => status_ahead(look) * look.prices.multiplied / 100,
@@ -39,6 +42,9 @@ pub(crate) fn citizen(look: &Look<'_>) -> i32 {
 
 /// A trading station multiplies the status, earns on Trading Days and is a step to the last citizen.
 pub(crate) fn station(look: &Look<'_>) -> i32 {
+    if let Some(worth) = invasion::station(look) {
+        return worth;
+    }
     match &look.aims {
         Some(aims) if !aims.capital => alone::station(look),
         _ => status_ahead(look) * look.prices.multiplied / 100 + POINT / 2 + indulgences::station(look),
@@ -47,6 +53,9 @@ pub(crate) fn station(look: &Look<'_>) -> i32 {
 
 /// A good: its points, and more if it is food that will be missing.
 pub(crate) fn good(look: &Look<'_>, good: Good) -> i32 {
+    if let Some(worth) = invasion::good(look, good) {
+        return worth;
+    }
     if let Some(aims) = &look.aims {
         return alone::good(look, aims, good) + duel::wanted(look, good);
     }
@@ -71,6 +80,9 @@ fn food_missing(look: &Look<'_>) -> bool {
 
 /// So many steps on the Development track.
 pub(crate) fn steps(look: &Look<'_>, number: u8) -> i32 {
+    if let Some(worth) = invasion::steps(look, number) {
+        return worth;
+    }
     let track = &components().development;
     let from = look.mat.development;
     let to = (from + number).min(track.last);
@@ -105,12 +117,12 @@ pub(crate) fn follower(look: &Look<'_>, kind: Kind) -> i32 {
     let rounds = look.rounds_left();
     let scarce = (wanted - owned).max(0) * look.prices.wanted_a_round * rounds / wanted;
     let drawn = i32::from(draw_limit(look.mat)) > look.n_owned();
-    scarce + if drawn { look.prices.follower * rounds } else { 0 }
+    scarce + invasion::follower(look, kind) + if drawn { look.prices.follower * rounds } else { 0 }
 }
 
 /// A gear wheel.
 pub(crate) fn wheel(look: &Look<'_>) -> i32 {
-    look.prices.wheel * look.rounds_left()
+    look.prices.wheel * look.rounds_left() + invasion::wheel(look)
 }
 
 /// A place tile.
@@ -166,7 +178,7 @@ pub(crate) fn advance(look: &Look<'_>, track: Track) -> Option<i32> {
     let spot = if track == Track::Boatmen { Spot::Boatmen } else { Spot::Knights };
     let first = facts.citizen_at == Some(to) && table.citizens.waits(spot);
     let citizen = if first { citizen(look) } else { 0 };
-    Some(bonus + citizen + indulgences::step(look, track, to.into()))
+    Some(bonus + citizen + indulgences::step(look, track, to.into()) + invasion::advance(look, track))
 }
 
 /// An advance on the Farmers track may win the Census, or save its coin.

@@ -6,6 +6,7 @@ mod features;
 pub(crate) use features::{features, inputs_with};
 
 use super::aims::{Aims, has_task};
+use super::partners;
 use crate::learned::{Inputs, Net, POINTS_A_UNIT};
 use orleans::score::points;
 use orleans::{Family, Module, Modules, Setup, State};
@@ -60,12 +61,16 @@ fn for_system(setup: &Setup) -> Option<&'static Net> {
 
 /// What a seat has already: its points, or nothing where the end alone counts.
 pub(crate) fn counted(state: &State, seat: Seat) -> f32 {
-    if has_task(&state.setup) { 0.0 } else { points(state, seat) as f32 }
+    if has_task(&state.setup) || together(&state.setup) { 0.0 } else { points(state, seat) as f32 }
 }
 
 /// What the end of a game is worth: its points; or a hundred for a victory, and for a loss the part of the task that was
 /// done, which counts for little beside it but shows the way there.
 pub(crate) fn end(state: &State, seat: Seat) -> f32 {
+    if together(&state.setup) {
+        let won = state.outcome().is_some_and(|outcome| outcome.winners.contains(seat));
+        return if won { 100.0 } else { partners::near(state) * NEAR };
+    }
     match Aims::of(&state.setup, &state.table, state.mat(seat)) {
         None => counted(state, seat),
         Some(_) if state.outcome().is_some_and(|outcome| outcome.winners.contains(seat)) => 100.0,
@@ -77,7 +82,12 @@ pub(crate) fn end(state: &State, seat: Seat) -> f32 {
 /// Whether thumb rules play a game on to its end to see what may be expected, instead of a network: where so much has to
 /// be paid that nobody wins by chance, there is nothing to learn from.
 pub(crate) fn plays_out(setup: &Setup) -> bool {
-    has_task(setup) && setup.modules.contains(PLAYED_OUT)
+    together(setup) || has_task(setup) && setup.modules.contains(PLAYED_OUT)
+}
+
+/// Whether all win or lose together.
+pub(crate) fn together(setup: &Setup) -> bool {
+    setup.modules.contains(Module::Invasion)
 }
 
 /// The scenario in which meals decide.

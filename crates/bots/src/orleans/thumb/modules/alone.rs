@@ -1,6 +1,6 @@
 //! What things are worth where a task wins the game, in tenths of a hundredth of it.
 
-use super::duel;
+use super::{duel, invasion};
 use crate::orleans::aims::Aims;
 use crate::orleans::dues::{FOOD, points};
 use crate::orleans::thumb::look::Look;
@@ -37,6 +37,9 @@ pub(super) fn spare(look: &Look<'_>, aims: &Aims, good: Good) -> i32 {
 
 /// A coin: more as long as some are missing.
 pub(in crate::orleans::thumb) fn coin(look: &Look<'_>) -> i32 {
+    if let Some(worth) = invasion::coin(look) {
+        return worth;
+    }
     match look.aims.and_then(|aims| aims.dues) {
         Some(dues) if dues.coins > 0 => look.prices.coin + if dues.soon { look.prices.soon } else { 0 },
         _ => POINT,

@@ -1,6 +1,6 @@
 //! The hour glass tiles of Trade & Intrigue.
 
-use super::{duel, prosperity};
+use super::{duel, invasion, prosperity};
 use crate::orleans::thumb::journeys::Map;
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::{self, POINT};
@@ -21,7 +21,7 @@ pub(super) fn answer(look: &Look<'_>, ask: HappeningAsk, options: &[Move]) -> Mo
             _ => 0,
         }),
         // What is offered was wanted: building is what the merchant is there for.
-        HappeningAsk::Progress => options[0],
+        HappeningAsk::Progress => best(look, options, |mv| invasion::progress(look, mv)),
         HappeningAsk::Wheel => best(look, options, |mv| choose::wheel(look, mv)),
         HappeningAsk::BonVoyage => {
             let map = Map::new(look);

@@ -8,6 +8,7 @@ pub(super) mod earning;
 mod events;
 pub(super) mod indulgences;
 mod intrigue;
+pub(super) mod invasion;
 pub(super) mod orders;
 pub(super) mod plague;
 pub(super) mod prosperity;
@@ -40,6 +41,7 @@ pub(super) fn answer(look: &Look<'_>, ask: Ask, options: &[Move]) -> Option<Move
         Ask::Prosperity(ask) => Some(prosperity::answer(look, ask, options)),
         // Whatever would complete something has been laid already.
         Ask::Free(_) if look.view.setup.modules.contains(Module::Prosperity) => Some(Move::Decline),
+        Ask::Invasion(ask) => Some(invasion::answer(look, ask, options)),
         Ask::Intrigue(ask) => Some(intrigue::answer(look, ask, options)),
         _ => earning::answer(look, ask, options),
     }
