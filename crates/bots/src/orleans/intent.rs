@@ -48,7 +48,7 @@ pub fn intent(view: &View, seat: Seat) -> Option<Intent> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::orleans::partners::begun;
+    use crate::orleans::partners::tests::begun;
     use orleans::Move;
     use tabletop::{Game, Viewer};
 

@@ -386,28 +386,27 @@ pub(crate) fn near(state: &State) -> f32 {
     near
 }
 
-/// A game in which each seat is this character, for tests.
 #[cfg(test)]
-pub(crate) fn begun(characters: &[InvasionCharacter]) -> State {
+pub(crate) mod tests {
+    use super::*;
     use orleans::Modules;
     use orleans::components::Edition;
-    use tabletop::{Game, Seed};
-    let setup =
-        Setup { modules: Modules::NONE.with(Module::Invasion), ..Setup::new(Edition::Bigbox, characters.len() as u8) };
-    let mut state = State::new(&setup, Seed::of_series(1, 1)).expect("a game");
-    for (seat, &character) in (0..).map(Seat).zip(characters) {
-        let own = InvasionOnMat { character: Some(character), ..InvasionOnMat::default() };
-        state.mat_mut(seat).modules.system = SystemOnMat::Invasion(own);
-    }
-    state.table.tile = None;
-    state
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use orleans::components::Edition;
     use tabletop::{Game, Seed, Viewer};
+
+    /// A game in which each seat is this character.
+    pub(crate) fn begun(characters: &[InvasionCharacter]) -> State {
+        let setup = Setup {
+            modules: Modules::NONE.with(Module::Invasion),
+            ..Setup::new(Edition::Bigbox, characters.len() as u8)
+        };
+        let mut state = State::new(&setup, Seed::of_series(1, 1)).expect("a game");
+        for (seat, &character) in (0..).map(Seat).zip(characters) {
+            let own = InvasionOnMat { character: Some(character), ..InvasionOnMat::default() };
+            state.mat_mut(seat).modules.system = SystemOnMat::Invasion(own);
+        }
+        state.table.tile = None;
+        state
+    }
 
     fn team(state: &State) -> Partners {
         Partners::seen(&state.view(Viewer::Seat(Seat(0)))).expect("a team")

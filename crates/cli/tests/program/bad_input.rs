@@ -21,7 +21,10 @@ fn a_bad_command_line_is_explained() {
         ("play --players 1", "seats 2 to 4 players"),
         ("play --game chess", "`--game <GAME>` cannot be `chess`: choose orleans"),
         ("simulate --game chess", "cannot be `chess`"),
-        ("play --level cruel", "choose easier, normal, harder-one, harder-order, standard, connoisseur or special"),
+        (
+            "play --level cruel",
+            "choose easier, normal, harder, harder-one, harder-order, standard, connoisseur or special",
+        ),
         ("play --level easier", "only scenarios have the level easier: choose another --level"),
         ("simulate --modules tours --level harder-one", "at the level normal, not harder-one: choose another --level"),
         ("simulate --modules tours --players 2", "choose --players 1"),

@@ -55,7 +55,7 @@ fn a_space_for_any_follower() {
     rule("places.general.any-space");
     let has_any = |place: &&Place| {
         let facts = components().place(**place);
-        facts.home != Home::Shared && facts.action_spaces.contains(&SpaceKind::Any)
+        !matches!(facts.home, Home::Shared | Home::Support) && facts.action_spaces.contains(&SpaceKind::Any)
     };
     let places: Vec<Place> = Place::ALL.iter().filter(has_any).copied().collect();
     assert_eq!(places, [Place::TownHall, Place::EpiscopalSeeOfTours, Place::Pharmacy]);

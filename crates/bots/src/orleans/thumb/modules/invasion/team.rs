@@ -197,7 +197,7 @@ fn ruins(look: &Look<'_>, proposal: &Proposal) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::orleans::partners::begun;
+    use crate::orleans::partners::tests::begun;
     use orleans::{State, SystemOnTable, Team};
     use tabletop::{Game, SeatSet, Viewer};
 
