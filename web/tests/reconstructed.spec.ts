@@ -24,7 +24,7 @@ test('About lists what the facts call reconstructed, and a new table leads there
   ).toBeVisible();
   await page.getByRole('radio', { name: /^Big Box/ }).check();
   const line = page.getByRole('link', {
-    name: 'Some printed values are reconstructed: Orders, Trade deeds, Intrigue, Capital Vierzon, The Plague, The Duel, Prosperity, Invasion, and Place tiles',
+    name: 'Some printed values are reconstructed: Orders, Trade deeds, Intrigue, Capital Vierzon, The Duel, Prosperity, The Plague, Invasion, and Place tiles',
   });
   const opened = await about(page, line);
   await expect(page.getByRole('radio', { name: /^Big Box/ }), 'the wish is still there').toBeChecked();

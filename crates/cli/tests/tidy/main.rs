@@ -47,7 +47,8 @@ fn read(path: &Path) -> String {
 /// The lines of a source with their numbers, without comments and without its tests.
 fn code(path: &Path) -> Vec<(usize, String)> {
     let text = read(path);
-    let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let tests = ["#[cfg(test)]\nmod tests {", "#[cfg(test)]\npub(crate) mod tests {"];
+    let program = tests.iter().fold(text.as_str(), |text, tests| text.split(tests).next().unwrap_or_default());
     let without_comment = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
     (1..).zip(program.lines().map(without_comment)).collect()
 }

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tabletop::fingerprint;
 use tabletop::ledger::Language;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 
 pub(super) fn router(rooms: &Rooms) -> Router<House> {
     let titles: Vec<Title> = rooms.all().map(|room| room.title()).collect();
@@ -34,9 +36,11 @@ pub(super) fn router(rooms: &Rooms) -> Router<House> {
         let told = shelf.rules.iter().find(|(told, _)| *told == language);
         Ok::<_, Error>(told.ok_or(Error::NotFound("language"))?.1.answer(&headers))
     };
+    // Every first visit asks for the facts, and then keeps them: they are worth more work than other answers.
+    let smaller = CompressionLayer::new().quality(CompressionLevel::Precise(5));
     Router::new()
         .route("/api/games", get(async move |headers: HeaderMap| games.answer(&headers)))
-        .route("/api/facts/{game}", get(facts))
+        .route("/api/facts/{game}", get(facts).layer(smaller))
         .route("/api/rules", get(rules))
 }
 

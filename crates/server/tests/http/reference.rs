@@ -25,7 +25,8 @@ async fn games_facts_and_rules_are_told() {
     let bigbox = &games[0]["editions"][2];
     assert_eq!((&bigbox["edition"], &bigbox["fewest"], &bigbox["most"]), (&json!("bigbox"), &json!(2), &json!(5)));
     assert_eq!(bigbox["expansions"], json!([["orders"], ["trade_events"], ["trade_deeds", "intrigue"]]));
-    let excluded = ["intrigue", "tours", "dignitary", "vierzon", "salesman", "duel", "prosperity", "plague"];
+    let excluded =
+        ["intrigue", "tours", "dignitary", "vierzon", "salesman", "duel", "prosperity", "plague", "invasion"];
     let board = json!({ "module": "trade_deeds", "fewest": 2, "most": 5, "levels": ["normal"], "excludes": excluded });
     assert_eq!(bigbox["modules"][2], board);
     assert_eq!(bigbox["modules"][4]["module"], "tours");

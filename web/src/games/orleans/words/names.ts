@@ -1,18 +1,7 @@
 // What the pieces are called. A follower is named alone, as an object with its article, and in the plural.
 
 import { tongue, type Language } from '../../../i18n/index.svelte';
-import type {
-  Deed,
-  Follower,
-  Good,
-  Kind,
-  Letter,
-  Phase,
-  SpaceKind,
-  Town,
-  Track,
-  Wheel,
-} from '../../../types';
+import type { Deed, Follower, Good, Kind, Letter, Phase, SpaceKind, Town, Track, Wheel } from '../../../types';
 
 type Forms = { name: string; one: string; many: string };
 const forms = (name: string, one: string, many: string): Forms => ({ name, one, many });
