@@ -11,22 +11,23 @@ const HOUSE = join(import.meta.dirname, '../..');
 const GAMES = join(HOUSE, 'games');
 const MIGRATIONS = join(HOUSE, 'crates/server/migrations');
 
-type Golden = { name: string; text: string; setup: Setup; moves: [Seat, Move][] };
+type Golden = { name: string; text: string; game: string; setup: Setup; moves: [Seat, Move][] };
 /** A moment of a game: its table, how many moves were made, and who gives the next answer. */
 export type Moment = { table: string; golden: Golden; at: number; seat: Seat };
 
 const read = (name: string): Golden => {
   const text = readFileSync(join(GAMES, name), 'utf8');
-  return { name, text, ...(JSON.parse(text) as Pick<Golden, 'setup' | 'moves'>) };
+  return { name, text, ...(JSON.parse(text) as Pick<Golden, 'game' | 'setup' | 'moves'>) };
 };
+/** Those of every game: a second game has a folder of its own. */
 const all = (): Golden[] =>
-  readdirSync(GAMES)
+  readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map(read);
 /** Those with Trade & Intrigue; most expansions and players last, where most happens. */
 const golden = (): Golden[] =>
   all()
-    .filter(({ setup }) => setup.modules?.length)
+    .filter(({ game, setup }) => game === 'orleans' && setup.modules?.length)
     .toSorted((a, b) => a.setup.modules!.length - b.setup.modules!.length || a.setup.players - b.setup.players);
 const idOf = (name: string) => createHash('md5').update(name).digest('hex');
 
@@ -51,6 +52,12 @@ export function lateIn(name: string): Moment {
   const puts = (at: number) => typeof game.moves[at]![1] === 'object' && 'put' in (game.moves[at]![1] as object);
   let at = Math.floor(game.moves.length * 0.8);
   while (!puts(at) || !puts(at - 1) || game.moves[at]![0] !== game.moves[at - 1]![0]) at++;
+  return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
+}
+
+/** A moment of a game of Joan of Arc of this name. */
+export function atJoan(name: string, at: number): Moment {
+  const game = read(`joan/${name}.json`);
   return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
 }
 
@@ -125,12 +132,13 @@ export function chronicle(): string {
   return [{ orleans: shape }, ...rows].map((line) => JSON.stringify(line)).join('\n');
 }
 
-const laid = (id: string, setup: Setup, state: string, seat: (n: Seat) => object) => [
+type Laid = Pick<Golden, 'game' | 'setup'>;
+const laid = (id: string, { game, setup }: Laid, state: string, seat: (n: Seat) => object) => [
   {
     table: 'tables',
     row: {
       id,
-      game: 'orleans',
+      game,
       host: idOf('chronicler'),
       setup: JSON.stringify(setup),
       options: '{}',
@@ -145,26 +153,26 @@ const laid = (id: string, setup: Setup, state: string, seat: (n: Seat) => object
 
 const BOT = { kind: 'bot', holder: 'easy' };
 
-const finished = ({ name, setup, text, moves }: Golden) => [
-  ...laid(idOf(name), setup, 'over', () => BOT),
+const finished = ({ name, text, moves, ...game }: Golden) => [
+  ...laid(idOf(name), game, 'over', () => BOT),
   { table: 'games', row: { table_id: idOf(name), number: moves.length, record: text } },
 ];
 
 /** A game that goes on from there: the first seats are open, bots sit on the others. */
-function running({ table, golden: { setup, text }, at }: Moment, open: number = setup.players) {
+function running({ table, golden, at }: Moment, open: number = golden.setup.players) {
   const {
     moves,
     end: _,
     ...head
-  } = JSON.parse(text) as { moves: unknown[]; end: unknown; seed: string; seed_hash: string };
+  } = JSON.parse(golden.text) as { moves: unknown[]; end: unknown; seed: string; seed_hash: string };
   const record = JSON.stringify({
     ...head,
     continued: [{ at, seed: head.seed, seed_hash: head.seed_hash }],
     moves: moves.slice(0, at),
   });
-  const seen = JSON.stringify(Array(setup.players + 1).fill(0));
+  const seen = JSON.stringify(Array(golden.setup.players + 1).fill(0));
   return [
-    ...laid(table, setup, 'running', (n) => (n < open ? { kind: 'open' } : BOT)),
+    ...laid(table, golden, 'running', (n) => (n < open ? { kind: 'open' } : BOT)),
     { table: 'games', row: { table_id: table, number: 0, record } },
     { table: 'snapshots', row: { table_id: table, number: 0, seen, asked: -1 } },
   ];
