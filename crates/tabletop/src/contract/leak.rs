@@ -23,6 +23,11 @@ pub fn leak_but_who_waits<G: Game>(setup: &G::Setup, effort: &Effort, scramble: 
     check(setup, effort, scramble, |one, other, seat| one.asked().contains(seat) == other.asked().contains(seat));
 }
 
+/// The same for games in which answers lie open as soon as they are given: what is hidden stays so before and after them.
+pub fn leak_but_answers<G: Game>(setup: &G::Setup, effort: &Effort, scramble: Scramble<'_, G>) {
+    check(setup, effort, scramble, |_, _, _| false);
+}
+
 /// Changes everything that is hidden from a viewer.
 pub type Scramble<'a, G> = &'a mut dyn FnMut(&mut G, Viewer, &mut Rng);
 

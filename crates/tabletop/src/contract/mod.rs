@@ -25,7 +25,7 @@ mod undo;
 mod walk;
 
 pub use commute::commute;
-pub use leak::{Scramble, leak, leak_but_who_waits};
+pub use leak::{Scramble, leak, leak_but_answers, leak_but_who_waits};
 pub use random::{play_random, play_random_arranged};
 pub use replays::replays;
 pub use reseed::reseed;
