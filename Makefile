@@ -43,7 +43,8 @@ test: lint web chromium ## everything that must hold
 	$(call part,in browsers,$(NPM) run browsers)
 
 # One schedule of faults in full is one of the many that `make test` takes its turn at; SCHEDULE=n repeats a simulated one.
-soak: ## what is too long for every run: every schedule of storage faults, 5,000 simulated ones, a minute of one hostile address
+soak: ## what is too long for every run: every mix of expansions, every schedule of storage faults, 5,000 simulated ones, a minute of one hostile address
+	SOAK=1 $(CARGO) test --locked --quiet --package orleans --test contract
 	SOAK=1 $(CARGO) test --locked --package server --lib -- simulation --nocapture
 	SOAK=1 $(CARGO) test --locked --package faults --test storage -- --nocapture
 	ATTACK_SECONDS=60 $(CARGO) test --locked --quiet --package orleans-cli --test attack -- --nocapture

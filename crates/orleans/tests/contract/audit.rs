@@ -13,6 +13,9 @@ use tabletop::Seat;
 /// Coins that some games give to everybody beforehand.
 pub(crate) const RICHER: u16 = 40;
 
+/// What is still to be done between two moves: well below what the stack of frames has room for, since a move adds to it.
+const DEEPEST: usize = 16;
+
 /// Watches one game after the other: a game in its first round before any event is a new one.
 pub(crate) struct Audit {
     setup: Setup,
@@ -46,6 +49,7 @@ impl Audit {
             assert_eq!(i32::from(mat.citizens), self.citizens[seat.index()], "citizens of {seat:?}");
         }
         assert_eq!(n_tiles(state), self.tiles, "place tiles");
+        assert!(state.stack.as_slice().len() <= DEEPEST, "what is still to be done leaves no room: {:?}", state.stack);
         followers(state);
         goods(state);
         gears(state);
