@@ -28,33 +28,35 @@ macro_rules! inside {
 
 /// What the level hard has learned: games of thumb rules, and some of its own.
 pub(crate) fn for_hard(setup: &Setup) -> &'static Net {
-    match for_system(setup) {
+    let has = |module: Module| setup.modules.contains(module);
+    match for_one(setup) {
         Some(net) => net,
-        None if setup.modules.contains(Module::Plague) => {
-            inside!("plague-hard.bin", Modules::NONE.with(Module::Plague))
-        }
+        None if has(Module::Duel) => inside!("duel-hard.bin", Modules::NONE.with(Module::Duel)),
+        None if has(Module::Prosperity) => inside!("prosperity-hard.bin", Modules::NONE.with(Module::Prosperity)),
+        None if has(Module::Plague) => inside!("plague-hard.bin", Modules::NONE.with(Module::Plague)),
         None => inside!("hard.bin", Modules::NONE),
     }
 }
 
 /// What the level master has learned: the same, and many more games of its own.
 pub(crate) fn for_master(setup: &Setup) -> &'static Net {
-    match for_system(setup) {
+    let has = |module: Module| setup.modules.contains(module);
+    match for_one(setup) {
         Some(net) => net,
-        None if setup.modules.contains(Module::Plague) => inside!("plague.bin", Modules::NONE.with(Module::Plague)),
+        None if has(Module::Duel) => inside!("duel.bin", Modules::NONE.with(Module::Duel)),
+        None if has(Module::Prosperity) => inside!("prosperity.bin", Modules::NONE.with(Module::Prosperity)),
+        None if has(Module::Plague) => inside!("plague.bin", Modules::NONE.with(Module::Plague)),
         None => inside!("master.bin", Modules::NONE),
     }
 }
 
-/// What both have learned of a system whose end is another one; nothing where points are counted.
-fn for_system(setup: &Setup) -> Option<&'static Net> {
+/// What both have learned of a scenario for one; nothing where others sit at the table.
+fn for_one(setup: &Setup) -> Option<&'static Net> {
     let only = |module: Module| setup.modules.contains(module);
     Some(match () {
         _ if only(Module::Tours) => inside!("tours.bin", Modules::NONE.with(Module::Tours)),
         _ if only(Module::Dignitary) => inside!("dignitary.bin", Modules::NONE.with(Module::Dignitary)),
         _ if only(Module::Vierzon) => inside!("vierzon.bin", Modules::NONE.with(Module::Vierzon)),
-        _ if only(Module::Duel) => inside!("duel.bin", Modules::NONE.with(Module::Duel)),
-        _ if only(Module::Prosperity) => inside!("prosperity.bin", Modules::NONE.with(Module::Prosperity)),
         _ => return None,
     })
 }
@@ -134,6 +136,8 @@ mod tests {
             let setup = Setup { modules: Modules::NONE.with(module), players: *module.seats().start(), ..base };
             let blank = Net::blank(inputs_with(setup.modules));
             assert!(*for_hard(&setup) != blank && *for_master(&setup) != blank, "{module}");
+            // Where others sit at the table the levels differ by what they have learned.
+            assert!(!LEARNED.contains(&module) || for_hard(&setup) != for_master(&setup), "{module}");
         }
     }
 }
