@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { donation, LAST_STAND, lastRoundOf, takeUp, TOGETHER } from './past';
+import { donation, LAST_STAND, lastMoveOf, lastRoundOf, takeUp, TOGETHER } from './past';
 import { answer, fillable, known, mainButton, sayReady, sentence, sure, table, untilAsked, wish } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
+import { third } from './rotation';
 import { begin, laid, view } from './trade';
 
 async function sits(page: Page, name: string, id: string, seat: number) {
@@ -134,6 +135,44 @@ test('the last round is played to the end, which says for all what was missing',
   expect(outcome).toMatchObject({ kind: 'together', sheets: [], winners: 0, rule: 'invasion.end.lose' });
   await expect(page.getByRole('heading', { name: 'have lost together' })).toBeVisible();
   await expect(page.getByText(/^Fortified Towers: \d+ of 13/)).toBeVisible();
+});
+
+const LOSSES = {
+  'arson-loss': 'event.arson-loss',
+  'demolition-loss': 'event.demolition-loss',
+  'estate-default': 'character.estate-default',
+  lose: 'end.lose',
+  'robbery-loss': 'event.robbery-loss',
+  trip: 'event.trip',
+  'witch-hunt-loss': 'event.witch-hunt-loss',
+};
+
+for (const [name, rule] of third(Object.entries(LOSSES))) {
+  test(`the end says by which rule the game was lost: ${rule}`, async ({ page }) => {
+    await guest(page, 'Ada');
+    const last = lastMoveOf(`invasion-lost-${name}`);
+    const id = await takeUp(page, last);
+    const { number } = await view(page, id, last.seat);
+    const move = last.golden.moves[last.at]![1];
+    await page.request.post(`/api/tables/${id}/moves`, { data: { seat: last.seat, number, move } });
+    await page.goto(`/table/${id}`);
+    await expect(page.getByRole('heading', { name: 'have lost together' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `invasion.${rule}` })).toBeVisible();
+  });
+}
+
+test('the places drawer keeps apart what Earthquake has turned over, and places say what they do here', async ({
+  page,
+}) => {
+  await guest(page, 'Ada');
+  await page.goto(`/table/${await takeUp(page, lastRoundOf('invasion-lost-witch-hunt-loss'))}`);
+  await untilAsked(page);
+  await expect(page.locator('[data-at$="/town_hall"] h4 [title*="to the City"]').first()).toBeVisible();
+  await page.keyboard.press('t');
+  const turned = page.getByTestId('turned').getByRole('listitem');
+  await expect(turned).toHaveCount(5);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'The table in words' })).toContainText(/Turned over.*: \w+/);
 });
 
 test('a new table asks how characters come, and the first game is explained in five sentences', async ({ page }) => {

@@ -68,6 +68,13 @@ export function lastRoundOf(name: string): Moment {
   return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
 }
 
+/** The moment before the last answer of a game of this name. */
+export function lastMoveOf(name: string): Moment {
+  const game = read(`${name}.json`);
+  const at = game.moves.length - 1;
+  return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
+}
+
 /** Whether an answer declares a plot of this name. */
 export const plots =
   (name: string) =>

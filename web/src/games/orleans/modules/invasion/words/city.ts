@@ -7,6 +7,7 @@ export const cityWords = area(
   {
     title: 'The City',
     short: 'City',
+    inRail: 'The City',
     common: {
       city_walls: 'City Walls',
       citizens: 'Citizens',
@@ -45,6 +46,7 @@ export const cityWords = area(
   {
     title: 'Die Stadtverteidigung',
     short: 'Stadt',
+    inRail: 'Die Stadt',
     common: {
       city_walls: 'Stadtmauern',
       citizens: 'Bürger',
@@ -83,6 +85,7 @@ export const cityWords = area(
   {
     title: 'La Cité',
     short: 'Cité',
+    inRail: 'La Cité',
     common: {
       city_walls: 'Remparts',
       citizens: 'Citoyens',
