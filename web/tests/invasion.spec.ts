@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { donation, LAST_STAND, lastMoveOf, lastRoundOf, takeUp, TOGETHER } from './past';
+import type { TableDescription } from '../src/types';
+import { INVASION_QUESTIONS } from './invasion-questions';
+import { Overlay } from './overlay';
+import { donation, LAST_STAND, lastMoveOf, lastRoundOf, lateIn, takeUp, TOGETHER } from './past';
 import { answer, fillable, known, mainButton, sayReady, sentence, sure, table, untilAsked, wish } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
@@ -160,6 +163,28 @@ for (const [name, rule] of third(Object.entries(LOSSES))) {
     await expect(page.getByRole('link', { name: `invasion.${rule}` })).toBeVisible();
   });
 }
+
+test('who has had enough of a lost game stands up where the City says so, and a bot plays on', async ({ page }) => {
+  await guest(page, 'Ada');
+  const past = lateIn('invasion-together');
+  const id = await takeUp(page, past);
+  const overlay = new Overlay(page, ({ glance }) => {
+    for (const task of glance.tasks) task.hopeless = typeof task.aim === 'object' && 'common' in task.aim;
+  });
+  await overlay.begin();
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  await overlay.ask(INVASION_QUESTIONS['invasion.catapult']);
+  await page.keyboard.press('d');
+  const lost = page.getByTestId('city').getByTestId('lost');
+  await expect(lost).toContainText('no longer be saved. Out of reach: City Walls, Citizens,');
+  await lost.getByRole('button', { name: 'Stand up: a bot plays on' }).click();
+  const holder = async () => {
+    const { seats } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableDescription;
+    return seats[past.seat]!.kind;
+  };
+  await expect.poll(holder).toBe('bot');
+});
 
 test('the places drawer keeps apart what Earthquake has turned over, and places say what they do here', async ({
   page,
