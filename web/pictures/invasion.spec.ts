@@ -1,14 +1,12 @@
-// The pictures of Invasion: the City late in a game, and a proposal with its vote on a phone.
+// The pictures of Invasion: the City late in a game, and a Donation that is voted on, on a phone.
 
-import { proposed, INVASION_QUESTIONS } from '../tests/invasion-questions';
-import { Overlay } from '../tests/overlay';
-import { lateIn, takeUp } from '../tests/past';
+import { lateIn, takeUp, TOGETHER } from '../tests/past';
 import { untilAsked } from '../tests/person';
 import { expect, test } from '../tests/program';
 import { guest } from '../tests/quick';
 import { PHONE, take } from './take';
 
-test('pictures of Invasion', async ({ page }) => {
+test('pictures of Invasion', async ({ page, browser, baseURL }) => {
   await guest(page, 'Ada');
   const id = await takeUp(page, lateIn('invasion-together'));
   await page.goto(`/table/${id}`);
@@ -17,12 +15,17 @@ test('pictures of Invasion', async ({ page }) => {
   await expect(page.getByTestId('city')).toBeVisible();
   await take(page, 'invasion');
 
-  const overlay = new Overlay(page, proposed);
-  await overlay.begin();
-  await page.setViewportSize(PHONE);
-  await page.reload();
+  const ben = await (await browser.newContext({ baseURL, viewport: PHONE, locale: 'en-GB' })).newPage();
+  await guest(ben, 'Ben');
+  for (const [seat, one] of [page, ben].entries()) {
+    await one.request.post(`/api/tables/${TOGETHER}/join`, { data: { seat } });
+    await one.goto(`/table/${TOGETHER}`);
+  }
   await untilAsked(page);
-  await overlay.ask(INVASION_QUESTIONS['invasion.vote']);
-  await expect(page.getByTestId('panel')).toBeVisible();
-  await take(page, 'invasion-phone');
+  for (const unit of ['Ben gains 3 development points', 'Verdigris receives 1 wine', 'Folium receives 3 coins'])
+    await page.getByTestId('panel').getByRole('button', { name: unit, exact: true }).click();
+  await untilAsked(ben);
+  // The bots have voted before somebody has read it.
+  await expect(ben.getByTestId('panel')).toContainText('agrees');
+  await take(ben, 'invasion-phone');
 });

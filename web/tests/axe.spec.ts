@@ -145,7 +145,7 @@ const SYSTEMS = {
   'plague-3': [PLAGUE_QUESTIONS, ['i', 'd', 's']],
   'duel-2': [DUEL_QUESTIONS, ['d', 's', 't']],
   'prosperity-4': [PROSPERITY_QUESTIONS, ['c', 'd', 's']],
-  'invasion-together': [INVASION_QUESTIONS, ['d', 'p']],
+  'invasion-together': [INVASION_QUESTIONS, ['d', 'p', 't']],
 } as const;
 
 for (const [name, [questions, keys]] of due(Object.entries(SYSTEMS))) {

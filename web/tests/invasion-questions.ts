@@ -63,10 +63,11 @@ export const INVASION_QUESTIONS: Record<Topic, Question> = {
   ],
 };
 
-/** A proposal lies on the table, so that it can be gone on with and voted on. */
+/** A proposal lies on the table, so that it can be gone on with and voted on; Earthquake has come before. */
 export function proposed({ view }: Sight) {
   const system = view.table.modules?.system;
   if (typeof system !== 'object' || !('invasion' in system)) return;
   const units: Unit[] = [{ step_back: { seat: 0, points: 2 } }, { pay: { seat: 1, coins: 3 } }, { wine: 1 }];
+  system.invasion.turned = ['brewery', 'hospital', 'sacristy', 'office', 'library'];
   system.invasion.team = { speaker: 1, proposal: [...units, null], spoken: 0, best: null };
 }

@@ -39,6 +39,7 @@ const TABLES = [
   'prosperity-5',
   'plague-5',
   'invasion-together',
+  'invasion-3',
 ];
 const LANGUAGES = ['English', 'Deutsch', 'Français'];
 /** Place tiles with long names, long texts and many spaces, so that every card is seen full. */

@@ -68,6 +68,13 @@ export function lastRoundOf(name: string): Moment {
   return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
 }
 
+/** The moment before the last answer of a game of this name. */
+export function lastMoveOf(name: string): Moment {
+  const game = read(`${name}.json`);
+  const at = game.moves.length - 1;
+  return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
+}
+
 /** Whether an answer declares a plot of this name. */
 export const plots =
   (name: string) =>
@@ -120,6 +127,10 @@ export const donation = (): Moment => {
   return { table: TOGETHER, golden: game, at, seat: game.moves[at]![0] };
 };
 
+/** The table where two people and two bots of Invasion draw for the last round but one: the first seats are open. */
+export const LAST_STAND = idOf('a last stand');
+export const lastStand = (): Moment => ({ ...lastRoundOf('invasion-lost-arson-loss'), table: LAST_STAND });
+
 /** All of it as `orleans export` would write it. */
 export function chronicle(): string {
   const shape = Math.max(...readdirSync(MIGRATIONS).map((name) => Number.parseInt(name)));
@@ -128,6 +139,7 @@ export function chronicle(): string {
     ...all().flatMap(finished),
     ...running(threat()),
     ...running(donation(), 2),
+    ...running(lastStand(), 2),
   ];
   return [{ orleans: shape }, ...rows].map((line) => JSON.stringify(line)).join('\n');
 }

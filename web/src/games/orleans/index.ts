@@ -64,6 +64,7 @@ export const orleans: Game = {
         ...(agreed.final_ready ? { final_ready: true } : {}),
         start_player: null,
         uprising_last: modules.includes('trade_events') && (agreed.uprising_last ?? false),
+        ...(modules.includes('invasion') && agreed.characters ? { characters: agreed.characters } : {}),
       },
       modules: modules as Module[],
       ...(level && level !== 'normal' ? { level: level as Level } : {}),

@@ -7,7 +7,7 @@ import { TRADE_DEEDS, tradeDeed } from '../modules/trade_deeds/names';
 import { DUEL_DEEDS, duelDeed } from '../modules/duel/words';
 import { PLAGUE_DEEDS, words as plague } from '../modules/plague/words';
 import { PROSPERITY_DEEDS, words as prosperity } from '../modules/prosperity/words';
-import { words as invasion } from '../modules/invasion/words';
+import { teamWords } from '../modules/invasion/words/team';
 import { VIERZON_DEEDS, words as vierzon } from '../modules/vierzon/words';
 import { event, letter, town } from '../words/names';
 import { place } from '../words/places';
@@ -50,7 +50,7 @@ const named = (facts: Facts): Record<Group, (nth: number) => string> => ({
   invasion: (nth) => {
     const [events] = facts.invasion.events;
     const due = nth - events.length;
-    return due < 0 ? tile(events[nth]!) : invasion().dueOf(due + 1);
+    return due < 0 ? tile(events[nth]!) : teamWords().dueOf(due + 1);
   },
 });
 

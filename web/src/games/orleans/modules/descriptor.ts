@@ -115,6 +115,10 @@ type Parts<A, M, E> = {
   intro?: () => string[];
   /** What can be said in the chat by one click, where all play together. */
   quick?: () => string[];
+  /** What places do, where that is something else here. */
+  does?: () => { [P in Place]?: string };
+  /** Place tiles of the supply that are turned over, so that nobody can take them. */
+  turned?: (view: View) => Place[];
   /** Base questions that are about something else here, in words. */
   instead?: () => { [base: string]: string };
   /** Answers that stand in the bar: those that go on, and those beside them. */

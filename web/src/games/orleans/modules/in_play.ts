@@ -21,6 +21,7 @@ import type { Flight } from '../table/motion/flights';
 import type { Screen } from '../table/screen.svelte';
 import type { Thing } from '../table/things';
 import type { Where } from '../table/where';
+import { does } from '../words/places';
 import type { Speech } from '../words/speech';
 import { BOARDS, type Amount, type AtHome, type DeedParts, type InDrawer, type Kinds } from './descriptor';
 import type { Part, PartOf, ScoreRow, Tokens } from './descriptor';
@@ -31,6 +32,8 @@ export type AnyDescriptor = {
   task?: boolean;
   intro?: () => string[];
   quick?: () => string[];
+  does?: () => { [P in Place]?: string };
+  turned?: (view: View) => Place[];
   instead?: () => { [base: string]: string };
   bar?: { main: Move[]; beside: Move[] };
   calling?: (screen: Pick<Screen, 'view'>, seat: Seat) => string | undefined;
@@ -149,6 +152,16 @@ export class InPlay {
   /** What can be said in the chat by one click. */
   quick(): string[] {
     return this.all.flatMap(({ quick }) => quick?.() ?? []);
+  }
+
+  /** What a place does here, in one sentence. */
+  does(place: Place): string {
+    return this.all.map(({ does: here }) => here?.()[place]).find(Boolean) ?? does(place);
+  }
+
+  /** Place tiles of the supply that nobody can take any more. */
+  turned(view: View): Place[] {
+    return this.all.flatMap(({ turned }) => turned?.(view) ?? []);
   }
 
   /** What a base question is about, where that is something else here. */

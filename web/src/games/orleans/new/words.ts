@@ -1,11 +1,19 @@
 // What can be added to a new table, in words.
 
 import { area } from '../../../i18n/index.svelte';
+import type { Characters } from '../../../types';
 
 export const words = area(
   {
     add: 'Add to it',
     level: 'How hard?',
+    characters: 'Who is who?',
+    charactersCome: {
+      dealt: 'Dealt at random',
+      chosen: 'Everybody chooses',
+      easier: 'Dealt, the easier ones first',
+      harder: 'Dealt, the harder ones first',
+    } as Record<Characters, string>,
     placeTiles: 'Place tiles',
     added_tiles: 'More place tiles',
     added_tilesNote: 'All place tiles of the Big Box and the small sets.',
@@ -21,6 +29,13 @@ export const words = area(
   {
     add: 'Dazu nehmen',
     level: 'Wie schwer?',
+    characters: 'Wer ist wer?',
+    charactersCome: {
+      dealt: 'Zufällig verteilt',
+      chosen: 'Alle wählen selbst',
+      easier: 'Verteilt, die leichteren zuerst',
+      harder: 'Verteilt, die schwereren zuerst',
+    },
     placeTiles: 'Ortskarten',
     added_tiles: 'Mehr Ortskarten',
     added_tilesNote: 'Alle Ortskarten der Großen Kiste und der kleinen Sätze.',
@@ -36,6 +51,13 @@ export const words = area(
   {
     add: 'À ajouter',
     level: 'Quel niveau ?',
+    characters: 'Qui est qui ?',
+    charactersCome: {
+      dealt: 'Distribués au hasard',
+      chosen: 'Chacun choisit',
+      easier: 'Distribués, les plus faciles d’abord',
+      harder: 'Distribués, les plus difficiles d’abord',
+    },
     placeTiles: 'Tuiles de lieu',
     added_tiles: 'Plus de tuiles de lieu',
     added_tilesNote: 'Toutes les tuiles de la Grande boîte et des petites extensions.',

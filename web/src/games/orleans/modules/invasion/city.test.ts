@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, tongue } from '../../../../i18n/index.svelte';
 import type { Danger, Due, Facts, Mat, Part, Task } from '../../../../types';
-import { comingDangers, common, dangerLines, dueName, partAsked, partLine, personal, spotOf, standing } from './city';
+import {
+  comingDangers,
+  common,
+  dangerLines,
+  dueName,
+  outOfReach,
+  partAsked,
+  partLine,
+  personal,
+  spotOf,
+  standing,
+} from './city';
 import { wants } from './wants';
 
 const task = (aim: Task['aim'], have: number, of: number): Task => ({
@@ -89,5 +100,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lines.map(({ now }) => now)).toEqual([true, false]);
     expect(lines[1]!.line).toMatch(/Ada.*Ben/);
     expect(comingDangers(dangers)).toHaveLength(1);
+  });
+
+  it('names what can no longer be reached, and leaves out what need not be', () => {
+    const tasks = [
+      task({ common: 'citizens' }, 5, 9),
+      task({ personal: [1, { coins: 10 }] }, 3, 10),
+      task({ achievement: 'militia' }, 1, 6),
+    ];
+    expect(outOfReach(tasks, who)).toEqual([]);
+    const gone = outOfReach(
+      tasks.map((one) => ({ ...one, hopeless: true })),
+      who,
+    );
+    expect(gone).toHaveLength(2);
+    expect(gone[1]).toMatch(/^Ben: /);
   });
 });

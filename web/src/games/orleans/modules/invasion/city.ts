@@ -13,7 +13,9 @@ import type {
 import type { InvasionMove, Mat, Place, Post, Seat, Table, Task } from '../../../../types';
 import { coins } from '../../words/coins';
 import { event, good, kind, town, track } from '../../words/names';
-import { words } from './words';
+import { cityWords } from './words/city';
+import { dangerWords } from './words/danger';
+import { teamWords } from './words/team';
 
 /** What the team has in common. */
 export function city({ modules }: Pick<Table, 'modules'>): InvasionOnTable | undefined {
@@ -61,7 +63,7 @@ export function standing(tasks: Task[]): { holds: number; of: number } {
 
 /** What a character must have, without how much. */
 export function partName(part: Part): string {
-  const say = words().parts;
+  const say = teamWords().parts;
   if (typeof part === 'string') return say[part];
   if ('station' in part) return say.station(town(part.station));
   if ('track_end' in part) return say.track_end(track(part.track_end));
@@ -82,7 +84,7 @@ export const partLine = ({ what, have, of }: Count & { what: Part }): string =>
 
 /** What the Estate Manager owes at the end of a round. */
 export function dueName(due: Due): string {
-  const say = words().dues;
+  const say = teamWords().dues;
   if (typeof due === 'string') return say[due];
   if ('coins' in due) return coins(due.coins);
   if ('goods' in due) return `${due.goods[1]} ${good(due.goods[0])}`;
@@ -96,11 +98,20 @@ export function dangerLines(dangers: Danger[], who: (seat: Seat) => string): { l
     const same = dangers.filter((one) => one.event === what);
     const now = same.some((one) => one.now);
     const seats = same.flatMap(({ seat }) => (seat === null ? [] : [who(seat)]));
-    const name = what === null ? words().due : event(what);
-    const why = seats.length ? words().cannot(list(seats)) : words().we;
-    return { line: `${now ? words().dangerNow(name) : words().dangerLater(name)}: ${why}.`, now };
+    const name = what === null ? dangerWords().due : event(what);
+    const why = seats.length ? dangerWords().cannot(list(seats)) : dangerWords().we;
+    return { line: `${now ? dangerWords().dangerNow(name) : dangerWords().dangerLater(name)}: ${why}.`, now };
   });
   return told.sort((a, b) => Number(b.now) - Number(a.now));
+}
+
+/** What must hold at the end and no longer can, by name. */
+export function outOfReach(tasks: Task[], who: (seat: Seat) => string): string[] {
+  return tasks.flatMap(({ aim, hopeless }) => {
+    if (!hopeless || typeof aim === 'string') return [];
+    if ('common' in aim) return [cityWords().common[aim.common]];
+    return 'personal' in aim ? [`${who(aim.personal[0])}: ${partName(aim.personal[1])}`] : [];
+  });
 }
 
 /** The events still to come that would lose the game if they came now, by name. */
@@ -109,7 +120,7 @@ export const comingDangers = (dangers: Danger[]): string[] => [
 ];
 
 /** The places whose action helps a common objective. */
-export const HELPS: Partial<Record<CommonObjective, Place[]>> = {
+export const HELPS: Partial<Record<CommonObjective | 'reinforcement', Place[]>> = {
   city_walls: ['town_hall', 'gunpowder_tower'],
   city_treasury: ['guild_house'],
   warehouse: ['vehicle'],

@@ -7,8 +7,8 @@ import { good } from '../../words/names';
 import { place, thePlace } from '../../words/places';
 import type { Speech } from '../../words/speech';
 import { way, whence } from '../happenings/words';
-import { sentences } from './sentences';
-import { words } from './words';
+import { cityWords } from './words/city';
+import { unitWords } from './words/unit';
 
 /** Whom a unit is about; nobody in particular where it is about the table. */
 export function about(unit: Unit): Seat | undefined {
@@ -20,7 +20,7 @@ export function about(unit: Unit): Seat | undefined {
 
 /** What a unit does, without who does it. */
 export function does(unit: Unit, { who, spot }: Pick<Speech, 'who' | 'spot'>): string {
-  const say = sentences().units;
+  const say = unitWords();
   if ('wheel' in unit) return say.wheel;
   if ('placed_wheel' in unit) return say.placedWheel(thePlace(unit.placed_wheel.place));
   if ('tile' in unit) return say.tile(thePlace(unit.tile.place));
@@ -44,7 +44,7 @@ export function does(unit: Unit, { who, spot }: Pick<Speech, 'who' | 'spot'>): s
 /** Where a citizen waits; one of the City by the name of its achievement. */
 export function citizenAt(where: Parameters<Speech['spot']>[0], spot: Speech['spot']): string {
   return typeof where === 'object' && 'achievement' in where
-    ? `(${words().achievements[where.achievement]})`
+    ? `(${cityWords().achievements[where.achievement]})`
     : spot(where);
 }
 

@@ -4,10 +4,10 @@ import type { Facts, PlaceGlance, PlayerView } from '../../../../types';
 import { nameOf } from '../../../../i18n/cases';
 import type { PieceOf } from '../../pieces/piece';
 
-/** The pieces of a promise; `choice` says that a question follows, `die` that chance decides. */
+/** The pieces of a promise, with the sign of the board followers are sent to; `choice` says that a question follows, `die` that chance decides. */
 export type Given = { pieces: PieceOf[]; choice: PieceOf[]; asks?: string; die: boolean };
 
-export function given({ gives }: PlaceGlance, player: PlayerView, facts: Facts): Given {
+export function given({ gives }: PlaceGlance, player: PlayerView, facts: Facts, deeds = 'deed'): Given {
   const pieces: PieceOf[] = [];
   for (const event of gives.events) {
     if (typeof event === 'string') continue;
@@ -27,7 +27,7 @@ export function given({ gives }: PlaceGlance, player: PlayerView, facts: Facts):
   }
   return {
     pieces: merged(pieces),
-    choice: chosen(gives.asks),
+    choice: chosen(gives.asks, deeds),
     asks: gives.asks ? nameOf(gives.asks) : undefined,
     die: gives.chance,
   };
@@ -62,7 +62,7 @@ function merged(pieces: PieceOf[]): PieceOf[] {
   return [...others, ...last.values()];
 }
 
-function chosen(asks: PlaceGlance['gives']['asks']): PieceOf[] {
+function chosen(asks: PlaceGlance['gives']['asks'], deeds: string): PieceOf[] {
   if (asks === null) return [];
   if (asks === 'village') return [{ follower: 'boatman' }, { follower: 'craftsman' }, { follower: 'trader' }];
   if (typeof asks === 'object' && 'travel' in asks)
@@ -71,7 +71,7 @@ function chosen(asks: PlaceGlance['gives']['asks']): PieceOf[] {
       : asks.travel === 'road'
         ? [{ icon: 'pl-wagon' }]
         : [{ icon: 'pl-ship' }, { icon: 'pl-wagon' }];
-  if (typeof asks === 'object' && 'send' in asks) return [{ icon: 'deed' }];
+  if (typeof asks === 'object' && 'send' in asks) return [{ icon: deeds }];
   if (asks === 'quarry') return [{ icon: 'station' }];
   if (asks === 'pharmacy') return [{ icon: 'development' }];
   if (asks === 'ballroom') return [{ icon: 'place-tile' }];

@@ -1,0 +1,55 @@
+// What Invasion asks.
+
+import { area } from '../../../../../i18n/index.svelte';
+
+export const askedWords = area(
+  {
+    character: 'Who do you want to be?',
+    vehicle: (n: number) => (n === 1 ? 'Send one more good?' : `Which good do you send, and where? ${n} at most.`),
+    guildHouse: (n: number) => `How many coins do you send, and where? ${n} at most.`,
+    hostel: 'Whom do you send to which partner?',
+    guest: (who: string) => `A ${who} was sent to you: where to? Else to the Market.`,
+    palatinate: 'Which action of which partner do you use?',
+    catapult: 'Does the new gear wheel go to the Catapult?',
+    keepCitizen: 'Do you keep this citizen for yourself?',
+    due: 'What do you pay as the due of this round?',
+    robbery: (n: number) => `Give the robbers goods worth ${n} more points, or a tower.`,
+    propose: 'What do you propose for the team?',
+    vote: 'Do you agree to the proposal?',
+    goodWinds: 'Where does the wind take your merchant?',
+    sendTo: 'Send a follower to the City.',
+  },
+  {
+    character: 'Wer möchtest du sein?',
+    vehicle: (n) => (n === 1 ? 'Noch eine Ware schicken?' : `Welche Ware schickst du wohin? Höchstens ${n}.`),
+    guildHouse: (n) => `Wie viele Münzen schickst du wohin? Höchstens ${n}.`,
+    hostel: 'Wen schickst du zu wem?',
+    guest: (who) => `Dir wurde jemand geschickt (${who}): wohin? Sonst auf den Markt.`,
+    palatinate: 'Welche Aktion von wem nutzt du?',
+    catapult: 'Kommt das neue Zahnrad zum Katapult?',
+    keepCitizen: 'Behältst du diesen Bürger für dich?',
+    due: 'Womit zahlst du die Abgabe dieser Runde?',
+    robbery: (n) => `Gib den Räubern Waren für noch ${n} Punkte oder einen Turm.`,
+    propose: 'Was schlägst du dem Team vor?',
+    vote: 'Stimmst du dem Vorschlag zu?',
+    goodWinds: 'Wohin trägt der Wind deinen Kaufmann?',
+    sendTo: 'Schick jemanden in die Stadt.',
+  },
+  {
+    character: 'Qui voulez-vous être ?',
+    vehicle: (n) =>
+      n === 1 ? 'Envoyer encore une marchandise ?' : `Quelle marchandise envoyez-vous, et où ? ${n} au plus.`,
+    guildHouse: (n) => `Combien de pièces envoyez-vous, et où ? ${n} au plus.`,
+    hostel: 'Qui envoyez-vous à quel partenaire ?',
+    guest: (who) => `On vous envoie quelqu’un (${who}) : où ? Sinon au marché.`,
+    palatinate: 'Quelle action de quel partenaire utilisez-vous ?',
+    catapult: 'Le nouveau rouage va-t-il à la Catapulte ?',
+    keepCitizen: 'Gardez-vous ce citoyen pour vous ?',
+    due: 'Avec quoi payez-vous la redevance de cette manche ?',
+    robbery: (n) => `Donnez aux pillards des marchandises valant encore ${n} points, ou une tour.`,
+    propose: 'Que proposez-vous à l’équipe ?',
+    vote: 'Approuvez-vous la proposition ?',
+    goodWinds: 'Où le vent mène-t-il votre négociant ?',
+    sendTo: 'Envoyez un partisan à la Cité.',
+  },
+);
