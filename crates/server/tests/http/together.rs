@@ -184,7 +184,7 @@ async fn asked_to_plan(server: &Server, ada: &Person, ben: &Person) -> (String, 
 fn played_until(here: impl Fn(&State) -> bool) -> Session<State> {
     let setup: Setup = serde_json::from_value(setup(3)).unwrap();
     for n in 0.. {
-        let mut session = Session::<State>::new(setup.clone(), Seed::of_series(21, n)).unwrap();
+        let mut session = Session::<State>::new(setup, Seed::of_series(21, n)).unwrap();
         while let Some(seat) = session.state().asked().first() {
             if here(session.state()) {
                 return session;

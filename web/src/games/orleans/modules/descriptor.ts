@@ -115,8 +115,6 @@ type Parts<A, M, E> = {
   intro?: () => string[];
   /** What can be said in the chat by one click, where all play together. */
   quick?: () => string[];
-  /** What partners made of code say of their plans: a sentence each. */
-  says?: (screen: Screen) => { seat: Seat; text: string }[];
   /** Base questions that are about something else here, in words. */
   instead?: () => { [base: string]: string };
   /** Answers that stand in the bar: those that go on, and those beside them. */

@@ -31,7 +31,6 @@ export type AnyDescriptor = {
   task?: boolean;
   intro?: () => string[];
   quick?: () => string[];
-  says?: (screen: Screen) => { seat: Seat; text: string }[];
   instead?: () => { [base: string]: string };
   bar?: { main: Move[]; beside: Move[] };
   calling?: (screen: Pick<Screen, 'view'>, seat: Seat) => string | undefined;
@@ -150,11 +149,6 @@ export class InPlay {
   /** What can be said in the chat by one click. */
   quick(): string[] {
     return this.all.flatMap(({ quick }) => quick?.() ?? []);
-  }
-
-  /** What partners made of code say of their plans. */
-  says(screen: Screen): { seat: Seat; text: string }[] {
-    return this.all.flatMap(({ says }) => says?.(screen) ?? []);
   }
 
   /** What a base question is about, where that is something else here. */

@@ -6,6 +6,7 @@ import type { Screen } from '../../table/screen.svelte';
 import { good } from '../../words/names';
 import { place } from '../../words/places';
 import { achievements, city, common, dangerLines, own, partLine, personal, reinforcement, type Count } from './city';
+import { says } from './intents';
 import { does, named, shares } from './proposal';
 import { words } from './words';
 
@@ -62,7 +63,8 @@ export function partnersInWords(screen: Screen): string[] {
   return screen.view.players.map((_, seat) => {
     const acting = screen.glance.seats[seat]!.places.filter(({ complete, forbidden }) => complete && !forbidden);
     const plan = acting.length ? list(acting.map((one) => place(one.place))) : words().noPlan;
-    return `${screen.speech.who(seat)}, ${words().plans}: ${plan}`;
+    const said = says(screen, seat);
+    return `${screen.speech.who(seat)}, ${words().plans}: ${plan}${said ? ` – ${said}` : ''}`;
   });
 }
 

@@ -12,7 +12,6 @@ import { partAsked } from './city';
 import City from './City.svelte';
 import Goals from './Goals.svelte';
 import { cityInWords, partnersInWords, tasksInWords } from './in_words';
-import { partnersSay } from './intents';
 import OnMap from './OnMap.svelte';
 import Partners from './Partners.svelte';
 import Proposal from './Proposal.svelte';
@@ -36,7 +35,6 @@ export default {
   task: true,
   intro: () => Object.values(words().intro),
   quick: () => Object.values(words().quick),
-  says: partnersSay,
   instead: () => ({ send: sentences().sendTo }),
   bar: { main: [at('approve'), at('submit')], beside: [at('refuse'), at('pass_word')] },
   calling: ({ view }, seat) => {

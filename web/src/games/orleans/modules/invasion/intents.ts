@@ -60,11 +60,9 @@ export function sentence(intent: Intent, who: (seat: Seat) => string): string | 
   return needs ? (intent.urgent ? words().urgent : words().both)(plan, needs) : words().only(plan);
 }
 
-/** What each partner made of code says: its seat and the sentence. */
-export function partnersSay(screen: Screen): { seat: Seat; text: string }[] {
-  const seats = screen.table.description?.seats ?? [];
-  return screen.glance.intents.flatMap((intent, seat) => {
-    const text = seats[seat]?.bot === undefined ? undefined : sentence(intent, screen.speech.who);
-    return text ? [{ seat, text }] : [];
-  });
+/** What a partner made of code says of its plan; people speak for themselves. */
+export function says({ table, glance, speech }: Screen, seat: Seat): string | undefined {
+  const intent = glance.intents[seat];
+  const bot = table.description?.seats[seat]?.bot !== undefined;
+  return bot && intent ? sentence(intent, speech.who) : undefined;
 }

@@ -6,21 +6,18 @@ export const words = area(
   {
     earlier: 'Earlier',
     chat: 'Chat',
-    partners: 'What partners plan',
     since: 'Since your turn',
     nothingSince: 'Nothing happened since.',
   },
   {
     earlier: 'Früher',
     chat: 'Chat',
-    partners: 'Was Partner vorhaben',
     since: 'Seit deinem Zug',
     nothingSince: 'Seither ist nichts geschehen.',
   },
   {
     earlier: 'Plus tôt',
     chat: 'Discussion',
-    partners: 'Ce que prévoient les partenaires',
     since: 'Depuis votre tour',
     nothingSince: 'Rien ne s’est passé depuis.',
   },
