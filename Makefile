@@ -35,12 +35,13 @@ web/node_modules: web/package-lock.json
 	$(NPM) ci --no-audit --no-fund || $(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-# The tests of the program leave it where the browsers look for it.
+# The tests of the program leave it where the browsers look for it. What was built goes to the disk before anybody plays:
+# a store that has to wait for it for two seconds says that it is not well.
 test: lint web chromium ## everything that must hold
 	@echo "ROTATION=$(ROTATION)"
 	$(call part,the program,$(CARGO) test --locked --workspace --quiet)
 	$(call part,the pages,$(NPM) test)
-	$(call part,in browsers,$(NPM) run browsers)
+	$(call part,in browsers,sync; $(NPM) run browsers)
 
 # One schedule of faults in full is one of the many that `make test` takes its turn at; SCHEDULE=n repeats a simulated one.
 soak: ## what is too long for every run: every mix of expansions, every schedule of storage faults, 5,000 simulated ones, a minute of one hostile address

@@ -20,8 +20,6 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Two cores of somebody else’s machine may stall: what fails once is told as flaky, what fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   projects: [
     { name: 'play', testIgnore: MEASURES },
