@@ -85,3 +85,32 @@ test('a link that is old says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('This link has been used, or is older than a day.')).toBeVisible();
 });
+
+/** The keys of the example in RFC 8291. */
+const KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
+test('a browser says where it hears that it is my turn, and is quiet again', async ({ page }) => {
+  // The service of the browser’s maker is not to be had in a test: everything before and behind it is real.
+  await page.addInitScript((keys) => {
+    const endpoint = 'https://push.example.net/browser';
+    let here: unknown = null;
+    const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => (here = null) };
+    Notification.requestPermission = async () => 'granted';
+    PushManager.prototype.subscribe = async () => (here = subscription) as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => here as PushSubscription | null;
+  }, KEYS);
+  await guest(page, 'Ada');
+  await page.goto('/account');
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/me/push') && request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Tell me in this browser when it is my turn' }).click();
+  expect((await (await told).response())?.status()).toBe(204);
+  const quiet = page.getByRole('button', { name: 'Tell me nothing in this browser any more' });
+  await expect(quiet).toHaveAttribute('aria-pressed', 'true');
+  const ended = page.waitForRequest((request) => request.method() === 'DELETE');
+  await quiet.click();
+  expect((await (await ended).response())?.status()).toBe(204);
+  await expect(page.getByRole('button', { name: 'Tell me in this browser when it is my turn' })).toBeVisible();
+});

@@ -6,16 +6,12 @@ use tabletop::Seed;
 
 /// 128 bits from the operating system, as 32 hexadecimal digits.
 pub(crate) fn random() -> Result<String, Error> {
-    let mut bytes = [0; 16];
-    fill(&mut bytes)?;
-    Ok(hex(&bytes))
+    Ok(hex(&bytes::<16>()?))
 }
 
 /// The seed of a new game.
 pub(crate) fn seed() -> Result<Seed, Error> {
-    let mut bytes = [0; 32];
-    fill(&mut bytes)?;
-    Ok(Seed(bytes))
+    Ok(Seed(bytes()?))
 }
 
 /// What is kept of a token: who steals the store cannot sit down with it.
@@ -28,8 +24,11 @@ pub(crate) fn is_id(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-fn fill(bytes: &mut [u8]) -> Result<(), Error> {
-    getrandom::fill(bytes).map_err(|error| Error::Internal(format!("no random numbers: {error}")))
+/// Random bytes from the operating system.
+pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], Error> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| Error::Internal(format!("no random numbers: {error}")))?;
+    Ok(bytes)
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -24,6 +24,16 @@ export type Attends = {
   since?: number,
 };
 
+/** The body of `PUT /api/me/push`: a browser that shows notices, as its `PushSubscription` describes it. */
+export type Browser = {
+  /** Where its push service takes messages. */
+  endpoint: string,
+  /** Its public key, in base64url. */
+  p256dh: string,
+  /** Its secret, in base64url. */
+  auth: string,
+};
+
 /** Something said at a table. Text, never markup. */
 export type ChatLine = {
   /** Its number at this table, counted from 1. */
@@ -206,6 +216,12 @@ export type Problem = {
   rule?: string,
   /** What the sender should have seen, where the table has moved on. */
   current?: object,
+};
+
+/** The key of this server, as `PushManager.subscribe` wants it. */
+export type PushKey = {
+  /** The public key, in base64url. */
+  key: string,
 };
 
 /** The answer to `GET /api/me/records`: a page for each scenario and level that I have played alone. */

@@ -93,6 +93,8 @@ fn wire(collector: &mut Collector) {
     collector.visit::<wire::Statistics>();
     collector.visit::<wire::TableDescription<Setup>>();
     collector.visit::<wire::TableWebhook>();
+    collector.visit::<wire::PushKey>();
+    collector.visit::<wire::Browser>();
     collector.visit::<wire::TableWish<Setup>>();
     collector.visit::<wire::SeatWish>();
     collector.visit::<wire::Told<Setup, Event, Sight>>();

@@ -17,6 +17,7 @@ mod openapi;
 mod origin;
 mod people;
 mod play;
+mod push;
 mod reference;
 mod rematch;
 mod replay;
@@ -81,6 +82,7 @@ pub(crate) fn router(house: House, gate: Arc<Gate>, herald: Arc<Herald>) -> Rout
         .merge(statistics::router())
         .merge(nudge::router(Arc::clone(&herald)))
         .merge(webhook::router(Arc::clone(&herald)))
+        .merge(push::router(Arc::clone(&herald)))
         .merge(notices::router(herald))
         .merge(reference::router(&house.rooms))
         .merge(openapi::router(&house.rooms))

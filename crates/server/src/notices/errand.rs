@@ -2,7 +2,8 @@
 
 use super::channel::Post;
 use super::mail::Mail;
-use super::webhook::{Webhooks, host_of};
+use super::push::Parcel;
+use super::webhook::{Taken, Webhooks, host_of};
 use super::{Letter, Notice};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,12 +25,15 @@ pub(super) enum Errand {
     Webhook(String, Notice),
     Channel(String, Post),
     Email(String, Letter),
+    Push(Parcel),
 }
 
 /// The ways a notice can take.
 pub(super) struct Ways {
     pub(super) webhooks: Option<Webhooks>,
     pub(super) mail: Option<Mail>,
+    /// Browsers of which their push service says that they are gone.
+    pub(super) gone: Mutex<Vec<String>>,
 }
 
 /// Carries out what is handed in.
@@ -74,6 +78,7 @@ impl Errand {
     fn host(&self) -> String {
         match self {
             Errand::Webhook(address, _) | Errand::Channel(address, _) => host_of(address),
+            Errand::Push(parcel) => host_of(&parcel.endpoint),
             Errand::Email(..) => String::new(),
         }
     }
@@ -99,6 +104,13 @@ impl Ways {
             (Errand::Webhook(address, notice), Some(webhooks), _) => webhooks.send(address, notice).await,
             (Errand::Channel(address, post), Some(webhooks), _) => webhooks.post(address, post).await,
             (Errand::Email(address, letter), _, Some(mail)) => mail.send(address, letter).await,
+            (Errand::Push(parcel), Some(webhooks), _) => match webhooks.push(parcel).await {
+                Taken::Gone => {
+                    self.gone.lock().unwrap_or_else(PoisonError::into_inner).push(parcel.endpoint.clone());
+                    true
+                }
+                taken => taken == Taken::Yes,
+            },
             _ => true,
         }
     }

@@ -2,12 +2,13 @@
 
 use super::errand::{Carriers, Errand, Ways};
 use super::mail::{self, Mail};
+use super::push::{Keys, Parcel, Seal, kept};
 use super::webhook::Webhooks;
 use super::{Letter, Notice, NoticeSettings, Present};
 use crate::store::{Store, Wait};
 use crate::wire::NoticeWish;
 use crate::{Error, StoreError, id};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// The longest time between two looks.
@@ -29,6 +30,7 @@ impl Herald {
         let ways = Arc::new(Ways {
             webhooks: usable(Webhooks::new(settings.allow_local_webhooks)),
             mail: settings.mail.as_ref().and_then(|server| usable(Mail::new(server))),
+            gone: Mutex::default(),
         });
         Herald { carriers: Carriers::new(Arc::clone(&ways)), settings, ways }
     }
@@ -51,6 +53,22 @@ impl Herald {
     pub(crate) fn check_table(&self, address: &str) -> Result<(), Error> {
         let webhooks = self.ways.webhooks.as_ref().ok_or(Error::Conflict("this server calls no webhooks"))?;
         webhooks.check_secure(address).map(drop)
+    }
+
+    /// Whether notices can go to a browser.
+    pub(crate) fn check_browser(&self, endpoint: &str, p256dh: &str, auth: &str) -> Result<(), Error> {
+        let webhooks = self.ways.webhooks.as_ref().ok_or(Error::Conflict("this server calls no push service"))?;
+        webhooks.check_secure(endpoint)?;
+        match Keys::read(p256dh, auth) {
+            Some(_) => Ok(()),
+            None => Err(Error::BadRequest("p256dh, auth: these are no keys of a browser".into())),
+        }
+    }
+
+    /// The key that browsers know this server by; the first who asks makes it.
+    pub(crate) async fn seal(&self, store: &Store) -> Result<Seal, Error> {
+        let fresh = kept(id::bytes()?).ok_or_else(|| Error::Internal("no key can be made of this chance".into()))?;
+        Ok(store.seal(&fresh).await?)
     }
 
     /// Whether a table that waits since then has waited long.
@@ -96,6 +114,10 @@ impl Herald {
 
     async fn look(&self, games: &[&'static str], store: &Store, present: &Present) -> Result<(), StoreError> {
         let now = store.now();
+        let gone = std::mem::take(&mut *self.ways.gone.lock().unwrap_or_else(PoisonError::into_inner));
+        for endpoint in gone {
+            store.browser_is_gone(&endpoint).await?;
+        }
         // Several nodes may serve one person: whoever sees them says so to all.
         store.saw(&present.people(), now).await?;
         let long_ago = now - self.settings.after.as_millis() as i64;
@@ -114,14 +136,36 @@ impl Herald {
             Some(address) => store.claim_letter(address, now, self.settings.letters_apart).await?,
             None => false,
         };
-        if !letter_goes && wait.webhook.is_none() || !store.claim_wait(&wait).await? {
+        let browsers = store.browsers(&wait.person).await?;
+        let reaches_none = !letter_goes && wait.webhook.is_none() && browsers.is_empty();
+        if reaches_none || !store.claim_wait(&wait).await? {
             return Ok(());
         }
         let notice = Notice::new(game, wait.table, &self.settings.public_url);
+        self.push(store, &notice, browsers, now).await;
         let letter = wait.email.filter(|_| letter_goes).map(|to| Errand::Email(to, Letter::telling(&notice)));
         let webhook = wait.webhook.map(|to| Errand::Webhook(to, notice));
         webhook.into_iter().chain(letter).for_each(|errand| self.send(errand));
         Ok(())
+    }
+}
+
+impl Herald {
+    /// Sends a notice to browsers. What cannot be sealed for one of them is no reason to keep quiet elsewhere.
+    async fn push(&self, store: &Store, notice: &Notice, browsers: Vec<(String, Keys)>, now: i64) {
+        if browsers.is_empty() {
+            return;
+        }
+        let seal = match self.seal(store).await {
+            Ok(seal) => seal,
+            Err(error) => return tracing::warn!(%error, "no browser can be told that a table waits"),
+        };
+        for (endpoint, keys) in browsers {
+            match Parcel::new(notice, (endpoint, &keys), &seal, &self.settings.public_url, now) {
+                Ok(parcel) => self.send(Errand::Push(parcel)),
+                Err(error) => tracing::warn!(%error, "a browser cannot be told that a table waits"),
+            }
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 //! Notices to people who are away: when a table has waited for somebody for a while and no page of theirs is open,
-//! they are told once, by a webhook or by e-mail. Play never waits for any of it.
+//! they are told once, by a browser, a webhook or e-mail. Play never waits for any of it.
 
 mod channel;
 mod errand;
@@ -7,11 +7,13 @@ mod herald;
 mod mail;
 mod present;
 mod public_address;
+mod push;
 mod webhook;
 
 pub(crate) use herald::Herald;
 pub(crate) use mail::MAX_EMAIL;
 pub(crate) use present::{Here, Present};
+pub(crate) use push::{Keys, Seal};
 pub(crate) use webhook::MAX_WEBHOOK;
 
 use serde::Serialize;

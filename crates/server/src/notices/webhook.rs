@@ -3,10 +3,12 @@
 use super::Notice;
 use super::channel::Post;
 use super::public_address::is_public;
+use super::push::Parcel;
 use crate::Error;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use reqwest::header::{AUTHORIZATION, CONTENT_ENCODING};
 use reqwest::redirect::Policy;
-use reqwest::{Client, Url};
+use reqwest::{Client, StatusCode, Url};
 use serde::Serialize;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -16,6 +18,19 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest address.
 pub(crate) const MAX_WEBHOOK: usize = 500;
+
+/// A day, in seconds.
+const DAY: &str = "86400";
+
+/// Whether a push service has taken something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    Yes,
+    /// Another try may help.
+    No,
+    /// The browser wants nothing any more.
+    Gone,
+}
 
 /// Sends notices to the web: never where it is led to, and into our own network only if the host allows it.
 pub(super) struct Webhooks {
@@ -78,6 +93,18 @@ impl Webhooks {
     /// Sends a message to a channel; true if it has arrived.
     pub(super) async fn post(&self, address: &str, post: &Post) -> bool {
         self.deliver(self.check_secure(address), post).await
+    }
+
+    /// Sends what a browser shows, for a day at most: a later answer is late anyway.
+    pub(super) async fn push(&self, parcel: &Parcel) -> Taken {
+        let Ok(url) = self.check_secure(&parcel.endpoint) else { return Taken::Gone };
+        let sent = self.client.post(url).body(parcel.body.clone());
+        let sent = sent.header(AUTHORIZATION, &parcel.voucher).header(CONTENT_ENCODING, "aes128gcm");
+        match sent.header("TTL", DAY).header("Urgency", "normal").send().await.map(|answer| answer.status()) {
+            Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => Taken::Gone,
+            Ok(status) if status.is_success() => Taken::Yes,
+            _ => Taken::No,
+        }
     }
 
     async fn deliver(&self, address: Result<Url, Error>, message: &impl Serialize) -> bool {

@@ -5,6 +5,7 @@ mod accounts;
 pub(crate) mod append;
 mod backup;
 mod batch;
+mod browsers;
 mod calls;
 mod chat;
 mod checkpoint;

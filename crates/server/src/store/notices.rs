@@ -12,6 +12,8 @@ const MOST_OF_HOST: i64 = 100;
 /// A table that has waited long for somebody who is away.
 #[derive(Clone, Debug)]
 pub(crate) struct Wait {
+    /// Who.
+    pub(crate) person: String,
     /// The table.
     pub(crate) table: String,
     /// The seat it waits for.
@@ -77,10 +79,10 @@ impl Store {
     /// The tables of this game that have waited since `long_ago` for somebody who was not here since then, wants to
     /// be told and has not been. Everybody's first comes before anybody's second, and of each there are few.
     pub(crate) async fn long_waits(&self, game: &str, long_ago: i64) -> Result<Vec<Wait>, StoreError> {
-        type Found = (String, i64, Option<String>, Option<String>, Option<String>, Option<i64>, i64);
+        type Found = (String, String, i64, Option<String>, Option<String>, Option<String>, Option<i64>, i64);
         let found: Vec<Found> = sqlx::query_as(
-            "SELECT id, seat, webhook, email, times, since, number FROM (
-               SELECT tables.id, seats.seat, webhook, CASE confirmed WHEN 1 THEN email END AS email, times, told.since,
+            "SELECT person, id, seat, webhook, email, times, since, number FROM (
+               SELECT notices.person, tables.id, seats.seat, webhook, CASE confirmed WHEN 1 THEN email END AS email, times, told.since,
                  snapshots.number, notices.seen,
                  ROW_NUMBER() OVER (PARTITION BY notices.person ORDER BY COALESCE(told.since, 0), tables.id) AS nth,
                  ROW_NUMBER() OVER (PARTITION BY tables.host ORDER BY COALESCE(told.since, 0), tables.id) AS of_host
@@ -90,7 +92,8 @@ impl Store {
                JOIN snapshots ON snapshots.table_id = tables.id
                  AND (snapshots.asked >> CAST(seats.seat AS INTEGER)) & 1 = 1
                LEFT JOIN told ON told.table_id = tables.id AND told.seat = seats.seat
-               WHERE notices.seen < $2 AND (webhook IS NOT NULL OR email IS NOT NULL AND confirmed = 1)
+               WHERE notices.seen < $2 AND (webhook IS NOT NULL OR email IS NOT NULL AND confirmed = 1
+                 OR EXISTS (SELECT 1 FROM browsers WHERE browsers.person = notices.person))
                  AND (told.number IS NULL OR told.number < snapshots.number)
              ) AS waits WHERE nth <= $3 AND of_host <= $4 ORDER BY nth, seen LIMIT $5",
         )
@@ -102,12 +105,12 @@ impl Store {
         .fetch_all(&self.read)
         .await?;
         let mut waits = Vec::new();
-        for (table, seat, webhook, email, times, told, number) in found {
+        for (person, table, seat, webhook, email, times, told, number) in found {
             let times: Times = serde_json::from_str(times.as_deref().unwrap_or("{}"))?;
             let seat = times.asked.iter().copied().find(|asked| i64::from(asked.0) == seat);
             let since = seat.and_then(|seat| *times.waits.get(seat.index())?);
             let (Some(seat), Some(since)) = (seat, since) else { continue };
-            let wait = Wait { table, seat, since, number, webhook, email };
+            let wait = Wait { person, table, seat, since, number, webhook, email };
             if told == Some(since) {
                 // Others have moved, and it is still the same wait: until more happens nobody needs to look again.
                 self.looked_at(&wait).await?;

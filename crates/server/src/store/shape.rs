@@ -8,7 +8,7 @@ use std::ops::DerefMut;
 
 /// Number, name and text of every file of `migrations`. The macro of sqlx that would find them needs all of sqlx, SQLite
 /// included, built a second time.
-const STEPS: [(i64, &str, &str); 16] = [
+const STEPS: [(i64, &str, &str); 17] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "listed", include_str!("../../migrations/0002_listed.sql")),
     (3, "nodes", include_str!("../../migrations/0003_nodes.sql")),
@@ -25,6 +25,7 @@ const STEPS: [(i64, &str, &str); 16] = [
     (50, "variants", include_str!("../../migrations/0050_variants.sql")),
     (60, "record_book", include_str!("../../migrations/0060_record_book.sql")),
     (70, "company", include_str!("../../migrations/0070_company.sql")),
+    (80, "push", include_str!("../../migrations/0080_push.sql")),
 ];
 
 /// The table in which sqlx notes the steps that a database has taken.

@@ -19,7 +19,7 @@ pub use chat::{ChatLine, Words};
 pub use games::{EditionOffer, GameOffer, Games, ModuleOffer};
 pub use me::Me;
 pub use mine::{MyEnd, MyTable};
-pub use notices::{NoticeWish, Notices, TableWebhook};
+pub use notices::{Browser, NoticeWish, Notices, PushKey, TableWebhook};
 pub use problem::{Problem, Why};
 pub use record_book::{Apart, RecordBook, RecordPage};
 pub use replay::{Continue, Replay, ReplayStep, Standings};

@@ -31,6 +31,27 @@ pub struct NoticeWish {
     pub email: Option<String>,
 }
 
+/// The key of this server, as `PushManager.subscribe` wants it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PushKey {
+    /// The public key, in base64url.
+    pub key: String,
+}
+
+/// The body of `PUT /api/me/push`: a browser that shows notices, as its `PushSubscription` describes it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Browser {
+    /// Where its push service takes messages.
+    pub endpoint: String,
+    /// Its public key, in base64url.
+    pub p256dh: String,
+    /// Its secret, in base64url.
+    pub auth: String,
+}
+
 /// The body of `PUT …/webhook`, and the answer: where a table tells whose turn it is and how the game has ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

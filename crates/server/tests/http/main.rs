@@ -31,6 +31,7 @@ mod past;
 mod play;
 #[path = "../postgres/mod.rs"]
 mod postgres;
+mod push;
 mod record_book;
 mod reference;
 mod refusals;

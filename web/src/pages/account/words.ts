@@ -50,6 +50,10 @@ export const words = area(
     of: (wins: number, games: number) => `${wins} of ${games}`,
     apart:
       'Games with hints, with known chance or continued from a moment are practice: they count as games with help.',
+    pushOn: 'Tell me in this browser when it is my turn',
+    pushOff: 'Tell me nothing in this browser any more',
+    pushForbidden: 'This browser does not allow it. Its settings for this page can change that.',
+    pushFailed: 'This browser knows no service that would bring notices.',
     notices: 'Notices when it is your turn and you are away',
     webhook: 'Address of a webhook',
     email: 'E-mail',
@@ -109,6 +113,10 @@ export const words = area(
     of: (wins, games) => `${wins} von ${games}`,
     apart:
       'Spiele mit Tipps, mit bekanntem Zufall oder ab einem Augenblick sind Übung: Sie zählen als Spiele mit Hilfe.',
+    pushOn: 'Sag mir in diesem Browser, wenn ich dran bin',
+    pushOff: 'Sag mir in diesem Browser nichts mehr',
+    pushForbidden: 'Dieser Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.',
+    pushFailed: 'Dieser Browser kennt keinen Dienst, der Nachrichten bringt.',
     notices: 'Nachricht, wenn du dran und nicht da bist',
     webhook: 'Adresse eines Webhooks',
     email: 'E-Mail',
@@ -166,6 +174,10 @@ export const words = area(
     of: (wins, games) => `${wins} sur ${games}`,
     apart:
       'Les parties avec conseils, hasard connu ou reprises d’un moment sont de l’entraînement : elles comptent comme parties avec aide.',
+    pushOn: 'Prévenez-moi dans ce navigateur quand c’est à moi',
+    pushOff: 'Ne me prévenez plus dans ce navigateur',
+    pushForbidden: 'Ce navigateur ne le permet pas. Ses réglages pour cette page peuvent y remédier.',
+    pushFailed: 'Ce navigateur ne connaît aucun service qui apporte des messages.',
     notices: 'Un mot quand c’est à vous et que vous êtes absent',
     webhook: 'Adresse d’un webhook',
     email: 'Courriel',

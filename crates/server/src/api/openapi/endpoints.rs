@@ -36,6 +36,9 @@ fn people() -> Vec<Endpoint> {
             .takes("NoticeWish")
             .gives("Notices")
             .signed_in(),
+        get("/api/push", "The key that a browser must know to take notices from this server.").gives("PushKey"),
+        put("/api/me/push", "Lets a browser show a notice when a table waits for me.").takes("Browser").signed_in(),
+        delete("/api/me/push", "Lets it be quiet again.").fields(&[("endpoint", "string")]).signed_in(),
         post("/api/confirmations", "Confirms an e-mail address with what the link in the letter holds.")
             .fields(&[("secret", "id")]),
         get("/api/me/statistics", "What I have played.").gives("Statistics").signed_in(),
