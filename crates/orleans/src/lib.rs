@@ -31,7 +31,7 @@ pub use facts::{
     ProsperityFact, RouteFact, SalesmanFact, ToursFact, TownFact, TrackFact, VierzonFact, facts,
 };
 pub use flow::{Frame, Lender, Step};
-pub use glance::{Glance, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
+pub use glance::{Glance, Intent, NextDraw, PlaceGlance, Promise, SeatGlance, glance};
 pub use happening::{HappeningAsk, HappeningEvent, HappeningMove, Whence, events};
 pub use ledger::{ledger, ledger_in};
 pub use modules::{

@@ -1,6 +1,6 @@
 //! What a player made of code gets: a chair at the table, not the table.
 
-use crate::{Game, RuleId, Seat};
+use crate::{Game, RuleId, Seat, SeatSet};
 use std::fmt;
 
 /// A seat's place at a running game: all that somebody sitting there can see and ask, and no more.
@@ -69,4 +69,10 @@ pub trait Bot<G: Game>: Send {
 
     /// Picks one of `options`, which are never empty.
     fn choose(&mut self, chair: &Chair<'_, G>, options: &[G::Move]) -> G::Move;
+
+    /// The same at a table where these seats belong to people; nothing as long as the bot waits for one of them who is
+    /// asked beside it. Where all see what all are about to do it may change its mind until then.
+    fn choose_beside(&mut self, chair: &Chair<'_, G>, options: &[G::Move], _people: SeatSet) -> Option<G::Move> {
+        Some(self.choose(chair, options))
+    }
 }

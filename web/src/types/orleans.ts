@@ -450,6 +450,8 @@ export type Glance = {
   dangers: Array<Danger>,
   /** The players, by seat. */
   seats: Array<SeatGlance>,
+  /** What each seat intends and needs, where all play together. The rules have no opinion: whoever has bots says it. */
+  intents: Array<Intent>,
 };
 
 /** What has left the game for good. */
@@ -561,6 +563,22 @@ export type Hint = HintOf<Move>;
 
 /** A set of Indulgence cards, one bit each, in as little room as there can be. */
 export type IndulgenceSet = Array<Indulgence>;
+
+/** A plan and its needs. */
+export type Intent = {
+  /** The places that are complete as the plan stands. */
+  places: Array<Place>,
+  /** The partner whose plan has a place that is left to them. */
+  gives_way: [Seat, Place] | null,
+  /** Goods that a partner may send, each with its number. */
+  goods: Array<[Good, number]>,
+  /** Coins that a partner may send. */
+  coins: number,
+  /** A follower whom a partner may send to the Market. */
+  follower: Kind | null,
+  /** Whether the game is lost at the end of the round without them. */
+  urgent: boolean,
+};
 
 /** What intrigues ask. */
 export type IntrigueAsk = { "declare": Character }

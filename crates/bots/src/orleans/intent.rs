@@ -1,34 +1,20 @@
-//! What a partner in Invasion is about to do and what it lacks, as data: whoever shows it finds the words.
+//! What a partner in Invasion is about to do and what it lacks.
 
-use crate::orleans::partners::{Partners, due, is};
-use orleans::View;
-use orleans::components::{Due, Good, InvasionCharacter, Kind, Place, components};
-use serde::Serialize;
-use tabletop::Seat;
+use crate::orleans::partners::{Partners, complete, due, is};
+use crate::orleans::thumb::Whim;
+use crate::orleans::together::{placed, wish};
+use orleans::components::{Due, Good, InvasionCharacter, Kind, Place};
+use orleans::{Ask, Frame, Intent, View};
+use tabletop::{Seat, SeatSet};
 
-/// A plan and its needs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Intent {
-    /// The places that are complete as the plan stands.
-    pub places: Vec<Place>,
-    /// Goods that a partner may send, each with its number.
-    pub goods: Vec<(Good, u8)>,
-    /// Coins that a partner may send.
-    pub coins: u16,
-    /// A follower whom a partner may send to the Market.
-    pub follower: Option<Kind>,
-    /// Whether the game is lost at the end of the round without them.
-    pub urgent: bool,
+/// What each seat of Invasion intends; nothing in other games, where plans are nobody's business.
+pub fn intents(view: &View) -> Vec<Intent> {
+    let Some(team) = Partners::seen(view) else { return Vec::new() };
+    (0..view.setup.players).map(|seat| intent(view, &team, Seat(seat))).collect()
 }
 
-/// What a seat of Invasion intends; nothing in other games, where plans are nobody's business.
-pub fn intent(view: &View, seat: Seat) -> Option<Intent> {
-    let share = Partners::seen(view)?.shares[seat.index()];
-    let mat = &view.players.get(seat.index())?.mat;
-    let is_complete = |place: &Place| {
-        let facts = components().place(*place);
-        facts.needs_all && !facts.space_set.is_empty() && (facts.space_set - mat.board.filled()).is_empty()
-    };
+fn intent(view: &View, team: &Partners, seat: Seat) -> Intent {
+    let (share, mat) = (team.shares[seat.index()], &view.players[seat.index()].mat);
     let goods = Good::ALL.iter().map(|&good| (good, share.lacks[good.index()]));
     let follower = match due(view.table.round) {
         Some(Due::Follower(kind)) if is(mat, InvasionCharacter::EstateManager) => Some(kind),
@@ -36,13 +22,30 @@ pub fn intent(view: &View, seat: Seat) -> Option<Intent> {
     };
     let there = |kind: &Kind| mat.market.count(kind.neutral()) + mat.tower.count(kind.neutral()) > 0;
     let follower = follower.filter(|kind| !there(kind));
-    Some(Intent {
-        places: mat.places.iter().filter(is_complete).collect(),
+    Intent {
+        places: complete(mat).collect(),
+        gives_way: gives_way(view, seat),
         goods: goods.filter(|(_, number)| *number > 0).collect(),
         coins: share.lacks_coins,
         follower,
         urgent: share.urgent || follower.is_some(),
-    })
+    }
+}
+
+/// The place that somebody who is planning would take, if a partner had not planned it already.
+fn gives_way(view: &View, seat: Seat) -> Option<(Seat, Place)> {
+    let Some(&Frame::AskAll(asked, Ask::Plan)) = view.stack.last() else { return None };
+    if !asked.contains(seat) || placed(view, seat).is_empty() {
+        return None;
+    }
+    let mine = &view.players[seat.index()].mat;
+    let others = (0..view.setup.players).map(Seat).filter(|&other| other != seat);
+    let taken = others.flat_map(|other| complete(&view.players[other.index()].mat).map(move |place| (other, place)));
+    let mut taken = taken.filter(|&(_, place)| mine.places.contains(place) && !complete(mine).any(|own| own == place));
+    let wishes = |minded: SeatSet, place: Place| {
+        wish(view, seat, minded, Whim::default()).iter().any(|&(_, wished, ..)| wished == place)
+    };
+    taken.find(|&(other, place)| wishes(SeatSet::EMPTY, place) && !wishes(SeatSet::of(other), place))
 }
 
 #[cfg(test)]
@@ -57,7 +60,7 @@ mod tests {
     #[test]
     fn an_intent_names_what_is_planned_and_what_is_missing() {
         let mut state = begun(&[InvasionCharacter::EstateManager, InvasionCharacter::General]);
-        let seen = |state: &orleans::State| intent(&state.view(Viewer::Seat(Seat(1))), ME).expect("an intent");
+        let seen = |state: &orleans::State| intents(&state.view(Viewer::Seat(Seat(1)))).swap_remove(ME.index());
         assert_eq!(seen(&state).places, []);
         (state.table.round, state.mat_mut(ME).coins) = (8, 30);
         assert_eq!((seen(&state).follower, seen(&state).urgent), (Some(Kind::Farmer), true));
@@ -74,5 +77,12 @@ mod tests {
             state.play(seat, mv, &mut Vec::new());
         }
         assert!(!seen(&state).places.is_empty(), "the partner sees the plan");
+    }
+
+    #[test]
+    fn who_plays_against_each_other_says_nothing() {
+        let setup = orleans::Setup::new(orleans::components::Edition::Bigbox, 2);
+        let state = orleans::State::new(&setup, tabletop::Seed::of_series(1, 1)).expect("a game");
+        assert_eq!(intents(&state.view(Viewer::Spectator)), []);
     }
 }

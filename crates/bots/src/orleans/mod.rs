@@ -15,13 +15,14 @@ mod search;
 mod searcher;
 mod taste;
 mod thumb;
+mod together;
 mod train;
 mod value;
 
 pub use easy::Easy;
 pub use foresight::{Line, foresee};
 pub use hint::hint;
-pub use intent::{Intent, intent};
+pub use intent::intents;
 pub use level::{LEVELS, budget};
 pub use medium::Medium;
 pub use review::{appraise, luck};

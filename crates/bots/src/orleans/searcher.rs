@@ -1,9 +1,10 @@
 //! The bots that search: plans and answers are tried out in possible worlds.
 
 use crate::orleans::search::{Choice, Effort, Judge, is_searched};
-use crate::orleans::thumb::{self, Look};
+use crate::orleans::thumb::{self, Look, Whim};
+use crate::orleans::together;
 use orleans::{Ask, Move, State, View};
-use tabletop::{Bot, Chair, Rng, Seat, Seed};
+use tabletop::{Bot, Chair, Rng, Seat, SeatSet, Seed};
 
 /// A player who searches. It needs no memory: from a plan half carried out it finds the rest again. But as long
 /// as it is the same bot that is asked, it goes on with the plan it has.
@@ -73,5 +74,10 @@ impl Bot<State> for Searcher {
             (_, Some(ask)) => self.answer(&chair.view().with_open_plans(), chair.seat(), ask, options),
             (_, None) => options[0],
         }
+    }
+
+    /// Beside people thumb rules plan: a plan must be there at once, and again at once when theirs has changed.
+    fn choose_beside(&mut self, chair: &Chair<'_, State>, options: &[Move], people: SeatSet) -> Option<Move> {
+        together::answer(chair, options, people, Whim::default()).unwrap_or_else(|| Some(self.choose(chair, options)))
     }
 }

@@ -6,6 +6,7 @@ mod legal;
 mod partners;
 mod play;
 mod strength;
+mod together;
 mod view_only;
 
 use bots::{Budget, Desk, play_out};
@@ -32,6 +33,10 @@ fn agreements(edition: Edition) -> Vec<TableOptions> {
         TableOptions { exclude_tiles: true, added_tiles: edition == Edition::Current, ..none },
         TableOptions { exclude_tiles: true, open_planning: true, ordered_planning: true, ..none },
     ]
+}
+
+fn rule(id: &str) {
+    assert!(orleans::ledger().get(id).is_some(), "the ledger has no rule {id}");
 }
 
 fn game(setup: &Setup, series: u64, n: u64) -> State {

@@ -1,7 +1,7 @@
 //! Bots as partners in Invasion.
 
 use crate::expansions::setup;
-use crate::{bot, game};
+use crate::{bot, game, rule};
 use orleans::{Ask, Characters, Event, InvasionAsk, InvasionEvent, InvasionMove, Level, Module, Modules, Move, Setup};
 use orleans::{State, TableOptions};
 use tabletop::{Chair, Game, Seat};
@@ -52,9 +52,10 @@ fn the_city_gets_goods_coins_followers_and_towers() {
     }
 }
 
-/// invasion.team.bot-propose: the word goes on as long as somebody may take it, and the last one proposes.
+/// The word goes on as long as somebody may take it, and the last one proposes, in the same position the same.
 #[test]
 fn bots_pass_the_word_on_and_the_last_proposes() {
+    rule("invasion.team.bot-propose");
     let (mut passed, mut proposed) = (0, 0);
     for n in 0..4 {
         plays("easy", &invasion(3), n, |state, seat, mv, _| {
@@ -65,6 +66,7 @@ fn bots_pass_the_word_on_and_the_last_proposes() {
             state.options(seat, &mut options);
             let pass = Move::Invasion(InvasionMove::PassWord);
             assert_eq!(mv == pass, options.contains(&pass));
+            assert_eq!(bot("easy", 77).choose(&Chair::new(state, seat), &options), mv, "whatever its own chance is");
             passed += u32::from(mv == pass);
             proposed += u32::from(mv != pass);
         });

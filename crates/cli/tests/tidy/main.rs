@@ -44,8 +44,11 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a text file")
 }
 
-/// The lines of a source with their numbers, without comments and without its tests.
+/// The lines of a source with their numbers, without comments and without its tests, which may be a file of their own.
 fn code(path: &Path) -> Vec<(usize, String)> {
+    if path.file_name().is_some_and(|name| name == "tests.rs") {
+        return Vec::new();
+    }
     let text = read(path);
     let tests = ["#[cfg(test)]\nmod tests {", "#[cfg(test)]\npub(crate) mod tests {"];
     let program = tests.iter().fold(text.as_str(), |text, tests| text.split(tests).next().unwrap_or_default());

@@ -2,6 +2,7 @@
 //! would give now. Worked out from a view alone and by the rules themselves, so that a screen needs
 //! to know none of them.
 
+mod intent;
 mod promise;
 
 use crate::components::{Follower, Letter, Place, Sort, components};
@@ -17,6 +18,7 @@ use crate::state::{Mat, Pool, Spot, State};
 use crate::verbs::develop::status;
 use crate::verbs::stand;
 use crate::view::{View, known, next_letter};
+pub use intent::Intent;
 pub use promise::Promise;
 use serde::Serialize;
 use tabletop::{RuleId, Seat, Sheet, Viewer};
@@ -45,6 +47,8 @@ pub struct Glance {
     pub dangers: Vec<Danger>,
     /// The players, by seat.
     pub seats: Vec<SeatGlance>,
+    /// What each seat intends and needs, where all play together. The rules have no opinion: whoever has bots says it.
+    pub intents: Vec<Intent>,
 }
 
 /// One player at a glance.
@@ -111,6 +115,7 @@ pub fn glance(view: &View) -> Glance {
         tasks: modules::tasks(&state),
         dangers: modules::dangers(&state),
         seats: seats.collect(),
+        intents: Vec::new(),
     }
 }
 

@@ -87,5 +87,7 @@ fn removed_citizen() {
         game.state.table.citizens.take(Spot::Achievement(achievement));
         complete(achievement, &mut game);
         assert_eq!(game.city().citizens, 0, "{achievement}");
+        let told = Event::Invasion(InvasionEvent::Completed(achievement));
+        assert!(!game.log.contains(&told), "nothing is told of a citizen who is gone");
     }
 }

@@ -116,6 +116,7 @@ fn the_mayor_keeps() {
     game.mat_mut(0).citizens = 2;
     game.set_development(0, 17).fill(0, Place::Scriptorium).until_turn_of(0).play(0, Move::Use(Place::Scriptorium));
     assert_eq!((game.mat(0).citizens, game.city().citizens), (2, 1), "the third serves the team");
+    assert_ne!(game.asks(0), Some(Ask::Invasion(InvasionAsk::KeepCitizen)), "and nobody is asked about it");
     let mut game = invasion(3);
     game.be(0, InvasionCharacter::Mayor).set_development(1, 2).fill(1, Place::Scriptorium).until_turn_of(1);
     game.play(1, Move::Use(Place::Scriptorium));
@@ -132,4 +133,5 @@ fn joint_steps_serve_the_team() {
     game.play(0, unit(Unit::Gain { seat: Seat(1), coins: 3 })).all_approve();
     rule("invasion.character.mayor-claim");
     assert_eq!((game.mat(0).citizens, game.city().citizens, game.mat(0).development), (0, 1, 5));
+    assert_ne!(game.asks(0), Some(Ask::Invasion(InvasionAsk::KeepCitizen)));
 }

@@ -1,14 +1,14 @@
 //! Bots answer as soon as they are asked, one committed move after another.
 
 use super::deed::How;
-use super::running::Running;
 use super::tables::{Handle, Tables, shown};
 use super::thinking::{Cause, STUCK};
+use super::turn::{Did, Thought, Turn, Waiting, choose};
 use crate::store::Journals;
-use crate::{Error, Host, MoveOf, StoreError, measure};
+use crate::{Error, Host, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Chair, Game, Seat, Seed, fingerprint};
+use tabletop::{Game, Seat, SeatSet};
 use tokio::time::{Instant, timeout};
 
 /// How often the store is asked for bots that nobody lets answer: after a restart, a failure, or because the
@@ -18,27 +18,6 @@ const ROUND: Duration = Duration::from_secs(1);
 const CLAIM: Duration = Duration::from_secs(6);
 /// How long a table stays in memory when nobody wants it.
 const IDLE: Duration = Duration::from_secs(60);
-
-/// What a bot is asked.
-pub(super) struct Turn<H: Host> {
-    seat: Seat,
-    bot: String,
-    seed: Seed,
-    /// The journal at this moment: an answer to an older table is thrown away.
-    journal: u64,
-    state: H::Game,
-}
-
-impl<H: Host> Turn<H> {
-    /// The question of `seat` for the bot of this name.
-    pub(super) fn new(running: &Running<H>, seat: Seat, bot: &str) -> Result<Turn<H>, Error> {
-        let (state, record) = (running.session.state(), running.session.record());
-        // Follows from the game's seed but tells nothing of it; taking a move back brings no other luck.
-        let seed = fingerprint(&("bot", record.seed(), seat, record.n_moves()));
-        let seed = seed.parse().map_err(|_| Error::Internal("a fingerprint is a seed".into()))?;
-        Ok(Turn { seat, bot: bot.to_owned(), seed, journal: running.journal, state: state.clone() })
-    }
-}
 
 impl<H: Host, S: Journals> Tables<H, S> {
     /// Lets bots go on wherever nobody else does so, and tables go that nobody needs, until the store closes.
@@ -80,9 +59,9 @@ impl<H: Host, S: Journals> Tables<H, S> {
     /// fails is tried again on the next round.
     pub(crate) async fn bots_go_on(self: Arc<Self>, handle: Arc<Handle<H>>) {
         let _alone = handle.bots.lock().await;
-        let mut claimed = None;
+        let (mut claimed, mut waiting) = (None, Waiting::default());
         loop {
-            match self.bot_moves(&handle, &mut claimed).await {
+            match self.bot_moves(&handle, &mut claimed, &mut waiting).await {
                 // Another node was first; the next look shows what it did.
                 Ok(true) | Err(Error::Store(StoreError::Conflict)) => {}
                 // Or nothing is kept at the moment, which the store has told.
@@ -102,22 +81,31 @@ impl<H: Host, S: Journals> Tables<H, S> {
         }
     }
 
-    /// One move of one bot; false if none is asked, or another node lets it answer.
-    async fn bot_moves(&self, handle: &Handle<H>, claimed: &mut Option<Instant>) -> Result<bool, Error> {
-        let Some(turn) = self.turn(handle).await? else { return Ok(false) };
+    /// One move of one bot, or its decision to wait; false if none is asked that does not wait for people, or another
+    /// node lets it answer.
+    async fn bot_moves(
+        &self,
+        handle: &Handle<H>,
+        claimed: &mut Option<Instant>,
+        waiting: &mut Waiting,
+    ) -> Result<bool, Error> {
+        let Some(turn) = self.turn(handle, waiting).await? else { return Ok(false) };
         if claimed.is_none_or(|since| since.elapsed() > CLAIM / 3) {
             if !self.hall.store.claim(&handle.id, CLAIM).await? {
                 return Ok(false);
             }
             *claimed = Some(Instant::now());
         }
-        self.take_turn(handle, turn, How::Holder).await?;
+        let seat = turn.seat;
+        if self.take_turn(handle, turn, How::Holder).await? == Did::Waited {
+            waiting.seats = waiting.seats.with(seat);
+        }
         Ok(true)
     }
 
     /// Lets the bot think and commits what it chose, unless meanwhile the game has moved on or somebody has taken
     /// the seat back from it.
-    pub(super) async fn take_turn(&self, handle: &Handle<H>, turn: Turn<H>, how: How) -> Result<(), Error> {
+    pub(super) async fn take_turn(&self, handle: &Handle<H>, turn: Turn<H>, how: How) -> Result<Did, Error> {
         let (seat, journal) = (turn.seat, turn.journal);
         // The clock is not held up by bots: its own is quick, and answers for one table after another.
         let desk = if how == How::Clock { None } else { self.hall.study.desk(self.cause(&handle.id).await?).await };
@@ -129,14 +117,21 @@ impl<H: Host, S: Journals> Tables<H, S> {
         let table = self.hall.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         if running.journal != journal || how == How::Holder && table.bot(seat).is_none() {
-            return Ok(());
+            return Ok(Did::Answered);
+        }
+        if let Ok(Ok(Some(Some(Thought::Waits)))) = chosen {
+            return Ok(Did::Waited);
         }
         // A bot that stumbles or never ends must not hold up the people.
         let mv = match chosen {
-            Ok(thought) => thought?.unwrap_or_else(|| {
-                tracing::error!(table = handle.shown(), "a bot stumbled");
-                None
-            }),
+            Ok(thought) => match thought? {
+                Some(Some(Thought::Answer(mv))) => Some(mv),
+                Some(_) => None,
+                None => {
+                    tracing::error!(table = handle.shown(), "a bot stumbled");
+                    None
+                }
+            },
             Err(_) => {
                 tracing::error!(table = handle.shown(), "a bot is stuck");
                 None
@@ -146,7 +141,8 @@ impl<H: Host, S: Journals> Tables<H, S> {
         running.session.state().options(seat, &mut options);
         let mv = mv.filter(|mv| options.contains(mv)).or(options.first().copied());
         let pending = running.submit(seat, how, mv.ok_or_else(|| Error::Internal("no options".into()))?)?;
-        self.commit(handle, &mut running, pending).await
+        self.commit(handle, &mut running, pending).await?;
+        Ok(Did::Answered)
     }
 
     /// For whom a table's bots think.
@@ -155,21 +151,25 @@ impl<H: Host, S: Journals> Tables<H, S> {
         Ok(Cause { people: table.has_people(), host: table.host.clone() })
     }
 
-    async fn turn(&self, handle: &Handle<H>) -> Result<Option<Turn<H>>, Error> {
+    /// The question of the first bot that is asked and does not wait.
+    async fn turn(&self, handle: &Handle<H>, waiting: &mut Waiting) -> Result<Option<Turn<H>>, Error> {
         let table = self.hall.table(&handle.id).await?;
         let mut running = self.lock(handle).await?;
         self.answer_in_advance(handle, &mut running, &table).await?;
-        let asked = running.session.state().asked().iter().find_map(|seat| Some((seat, table.bot(seat)?)));
-        asked.map(|(seat, bot)| Turn::new(&running, seat, bot)).transpose()
+        let state = running.session.state();
+        let seats = (0..state.n_seats()).map(Seat).filter(|&seat| table.bot(seat).is_none());
+        let people = seats.fold(SeatSet::EMPTY, SeatSet::with);
+        let moment = (running.journal, people);
+        if waiting.since != Some(moment) {
+            let resting = handle.resting();
+            let seats = if resting == Some(moment) { state.asked() } else { SeatSet::EMPTY };
+            *waiting = Waiting { since: Some(moment), seats };
+        }
+        let is_free = |seat: &Seat| !waiting.seats.contains(*seat);
+        let asked = state.asked().iter().filter(is_free).find_map(|seat| Some((seat, table.bot(seat)?)));
+        if asked.is_none() && !waiting.seats.is_empty() {
+            handle.rest(moment);
+        }
+        asked.map(|(seat, bot)| Ok(Turn::new(&running, seat, bot)?.beside(people))).transpose()
     }
-}
-
-fn choose<H: Host>(turn: &Turn<H>) -> Option<MoveOf<H>> {
-    let begin = Instant::now();
-    let chair = Chair::new(&turn.state, turn.seat);
-    let mut options = Vec::new();
-    chair.options(&mut options);
-    let chosen = H::bot(&turn.bot, turn.seed)?.choose(&chair, &options);
-    measure::thought(&turn.bot, begin.elapsed());
-    Some(chosen)
 }

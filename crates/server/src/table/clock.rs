@@ -1,9 +1,9 @@
 //! The clock: whoever does not answer in time is answered for.
 
-use super::bots::Turn;
 use super::deed::How;
 use super::running::Running;
 use super::tables::{Tables, shown};
+use super::turn::Turn;
 use crate::store::{Journals, TableRow};
 use crate::{Error, Host, StoreError};
 use std::sync::Arc;

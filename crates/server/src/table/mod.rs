@@ -29,6 +29,7 @@ mod tables;
 mod thinking;
 mod times;
 mod title;
+mod turn;
 mod typed;
 mod undo;
 

@@ -4,6 +4,7 @@ use super::bells::Ring;
 use super::hall::Hall;
 use super::heard::Heard;
 use super::running::{Pending, Running};
+use super::turn::Moment;
 use crate::store::{Journals, Last, Store};
 use crate::{Error, Host, measure};
 use std::collections::BTreeMap;
@@ -29,6 +30,8 @@ pub(crate) struct Handle<H: Host> {
     pub(super) bots: Mutex<()>,
     /// Held by whoever answers for those who are late.
     pub(super) clock: Mutex<()>,
+    /// The moment since which all bots that are asked wait for people: they are not asked again before something happens.
+    resting: std::sync::Mutex<Option<Moment>>,
     /// What another node has told: it is taken over before anybody looks.
     heard: Heard,
     /// When somebody last wanted it.
@@ -137,10 +140,21 @@ impl<H: Host> Handle<H> {
             running: Mutex::new(running),
             bots: Mutex::new(()),
             clock: Mutex::new(()),
+            resting: std::sync::Mutex::default(),
             // What was told while it was loaded has not been heard.
             heard: Heard::doubtful(),
             used: std::sync::Mutex::new(Instant::now()),
         }
+    }
+
+    /// Since when all bots that are asked wait.
+    pub(super) fn resting(&self) -> Option<Moment> {
+        *self.resting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From this moment on they do.
+    pub(super) fn rest(&self, since: Moment) {
+        *self.resting.lock().unwrap_or_else(PoisonError::into_inner) = Some(since);
     }
 
     /// The table in the log: enough to find it, not enough to open it.

@@ -52,6 +52,7 @@ mod thinking;
 #[path = "../../../tabletop/tests/tiny/game/mod.rs"]
 #[allow(dead_code, unreachable_pub, unused_imports, reason = "what the tests of the protocol need of it is more")]
 mod tiny;
+mod together;
 mod two_games;
 mod undo;
 mod votes;

@@ -9,7 +9,7 @@ use orleans::components::{EventFacts, Follower, Kind, Place, SpaceSet, Town, Tow
 use orleans::state::{Mat, Pool};
 use orleans::{Frame, Setup, Slot, Step, SystemHand, View, events, rounds};
 use std::cell::OnceCell;
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 /// Whether the hour glass tiles of the base game are in play.
 pub(crate) fn has_base_tiles(setup: &Setup) -> bool {
@@ -41,6 +41,11 @@ pub(crate) struct Look<'a> {
 
 impl<'a> Look<'a> {
     pub(crate) fn new(view: &'a View, seat: Seat) -> Look<'a> {
+        Look::minding(view, seat, SeatSet::EMPTY)
+    }
+
+    /// The same for a partner who counts on what these seats plan.
+    pub(crate) fn minding(view: &'a View, seat: Seat, partners: SeatSet) -> Look<'a> {
         let me = &view.players[seat.index()];
         let bag = me.bag.unwrap_or_default();
         let mut all = bag;
@@ -53,7 +58,8 @@ impl<'a> Look<'a> {
         let prices = prices::of(me.mat.modules.system);
         let rounds_left = i32::from(rounds(&view.setup, &view.table)) - i32::from(view.table.round);
         let happening = view.table.tile.and_then(|tile| events(&view.setup).get(usize::from(tile.0)));
-        let (whim, rooms, team) = (Whim::default(), OnceCell::new(), Partners::seen(view));
+        let (whim, rooms) = (Whim::default(), OnceCell::new());
+        let team = Partners::seen(view).map(|team| team.heeding(view, partners));
         Look { view, mat: &me.mat, bag, owned, aims, team, prices, whim, seat, rounds_left, happening, rooms }
     }
 

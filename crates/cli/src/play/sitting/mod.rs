@@ -13,7 +13,7 @@ use crate::out::{say, say_all};
 use crate::speech::{Names, score};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
-use tabletop::{Chair, Seat, Session, Viewer};
+use tabletop::{Chair, Seat, SeatSet, Session, Viewer};
 
 /// A running game with the people and bots around it.
 pub(crate) struct Sitting<G: Told> {
@@ -50,14 +50,15 @@ impl<G: Told> Sitting<G> {
         loop {
             let asked = self.session.state().asked();
             let Some(first) = asked.first() else { return self.farewell() };
-            // Bots first: nobody waits for them, and their plans stay hidden until all are ready.
-            match asked.iter().find(|&seat| !self.is_person(seat)) {
-                Some(bot) => self.bot_moves(bot)?,
-                None => {
-                    if let Next::Leave = self.person_moves(first)? {
-                        return self.leave();
-                    }
-                }
+            // Bots first: nobody waits for them, and their plans stay hidden until all are ready. Partners lay their plans
+            // for all to see, and wait for the people.
+            let mut bots = asked.iter().filter(|&seat| !self.is_person(seat));
+            if let Some((bot, mv)) = bots.find_map(|bot| self.bot_chooses(bot).transpose()).transpose()? {
+                self.submit(bot, mv)?;
+            } else if let Next::Leave =
+                self.person_moves(asked.iter().find(|&seat| self.is_person(seat)).unwrap_or(first))?
+            {
+                return self.leave();
             }
         }
     }
@@ -101,15 +102,20 @@ impl<G: Told> Sitting<G> {
         }
     }
 
-    fn bot_moves(&mut self, seat: Seat) -> Result<()> {
+    /// What a bot does; nothing if it waits for somebody who is asked beside it.
+    fn bot_chooses(&self, seat: Seat) -> Result<Option<(Seat, G::Move)>> {
         let name = self.seats.get(seat.index()).map_or("", |sitter| sitter.by.as_str());
         let record = self.session.record();
         let mut bot = lineup::for_move(name, record.seed(), seat, record.n_moves())?;
         let chair = self.chair(seat);
         let mut options = Vec::new();
         chair.options(&mut options);
-        let mv = bot.choose(&chair, &options);
-        self.submit(seat, mv)
+        let people = (0..chair.n_seats()).map(Seat).filter(|&seat| self.is_person(seat));
+        let people = people.fold(SeatSet::EMPTY, SeatSet::with);
+        let mv = bot.choose_beside(&chair, &options, people);
+        let is_awaited = self.session.state().asked().iter().any(|seat| people.contains(seat));
+        // Nobody waits for nobody.
+        Ok(mv.or_else(|| (!is_awaited).then(|| bot.choose(&chair, &options))).map(|mv| (seat, mv)))
     }
 
     /// Makes a move, tells what it did to those who may know, and keeps the game.

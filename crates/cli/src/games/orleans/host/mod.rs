@@ -19,7 +19,7 @@ impl Host for Orleans {
     type Glance = orleans::Glance;
 
     fn glance(view: &View) -> orleans::Glance {
-        orleans::glance(view)
+        orleans::Glance { intents: bots::orleans::intents(view), ..orleans::glance(view) }
     }
 
     fn waits_for(view: &View) -> SeatSet {

@@ -2,7 +2,7 @@
 
 use super::count::{a_kind, counted, list};
 use super::event::spot_words;
-use super::{Names, alone, gist, moves};
+use super::{Names, alone, gist, moves, partners};
 use orleans::components::{CommonObjective, Part, Town};
 use orleans::{
     Aim, Ask, Event, HappeningAsk, InvasionAsk, InvasionEvent, InvasionMove, Module, Move, Post, Purse, Receiver,
@@ -25,6 +25,7 @@ pub(crate) fn board(view: &View, names: &Names) -> Vec<String> {
         let parts: Vec<String> = parts.map(part).collect();
         lines.push(format!("{} is the {character}: {}.", names.of(seat), list(&parts)));
     }
+    lines.extend(partners::said(view, names));
     for danger in &glance.dangers {
         let what = danger.event.map_or("the due of this round".to_owned(), |event| event.to_string());
         let who = danger.seat.map_or("the team", |seat| names.of(seat));

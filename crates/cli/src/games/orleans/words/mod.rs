@@ -12,6 +12,7 @@ mod invasion;
 pub(crate) mod map;
 pub(crate) mod moves;
 pub(crate) mod on_tiles;
+mod partners;
 mod plague;
 mod prosperity;
 pub(crate) mod question;

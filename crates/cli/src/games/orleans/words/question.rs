@@ -1,7 +1,7 @@
 //! What a player is asked, in one sentence.
 
 use super::count::{counted, followers, list, your_follower};
-use super::{Names, alone, board, duel, invasion, plague, prosperity, tile_question, trade_question};
+use super::{Names, alone, board, duel, invasion, partners, plague, prosperity, tile_question, trade_question};
 use orleans::components::Happening;
 use orleans::{Ask, Means, Sender, View, events};
 use tabletop::Seat;
@@ -24,7 +24,8 @@ pub(crate) fn question(ask: &Ask, view: &View, seat: Seat, names: &Names) -> Str
         }
         Ask::Plan => {
             let market = followers(&player.mat.market, "your ");
-            format!("{name}, what do you plan? On your Market: {market}{}.", board::tower(&player.mat, "your "))
+            let said: String = partners::said(view, names).iter().map(|said| format!(" {said}")).collect();
+            format!("{name}, what do you plan? On your Market: {market}{}.{said}", board::tower(&player.mat, "your "))
         }
         Ask::Action => format!("{name}, which place do you use?"),
         Ask::Wheels => format!("{name}, do you lay a gear wheel on an action space?"),

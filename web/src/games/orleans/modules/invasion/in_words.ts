@@ -18,6 +18,7 @@ import {
   reinforcement,
   type Count,
 } from './city';
+import { says } from './intents';
 import { does, named, shares } from './proposal';
 import { cityWords } from './words/city';
 import { dangerWords } from './words/danger';
@@ -85,7 +86,8 @@ export function partnersInWords(screen: Screen): string[] {
   return screen.view.players.map((_, seat) => {
     const acting = screen.glance.seats[seat]!.places.filter(({ complete, forbidden }) => complete && !forbidden);
     const plan = acting.length ? list(acting.map((one) => place(one.place))) : teamWords().noPlan;
-    return `${screen.speech.who(seat)}, ${teamWords().plans}: ${plan}`;
+    const said = says(screen, seat);
+    return `${screen.speech.who(seat)}, ${teamWords().plans}: ${plan}${said ? ` – ${said}` : ''}`;
   });
 }
 

@@ -1,13 +1,15 @@
-//! Invasion: bots as partners. What things are worth is what the team lacks (`worth.rs`); they send what the City or a
-//! partner lacks (`send.rs`), give up what hurts least (`give.rs`), and propose and vote (`team.rs`).
+//! Invasion: bots as partners. What things are worth is what the team lacks (`worth/`); they send what the City or a
+//! partner lacks (`send.rs`, `posts.rs`), give up what hurts least (`give.rs`), and propose and vote (`team/`).
 
 mod give;
+mod posts;
 mod send;
 mod team;
 mod weights;
 mod worth;
 
-pub(in crate::orleans::thumb) use send::{action, is_assembly, man, posts};
+pub(in crate::orleans::thumb) use posts::{man, posts};
+pub(in crate::orleans::thumb) use send::{action, is_assembly};
 pub(in crate::orleans::thumb) use worth::{
     advance, arrival, citizen, coin, follower, free_towns, good, keeps, kept, missed, progress_event as progress, site,
     station, steps, tile_choice, wheel, wheel_to,

@@ -5,9 +5,9 @@ use crate::orleans::partners::{Partners, due, is};
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::POINT;
 use crate::orleans::thumb::{action as actions, deeds};
-use orleans::components::{Achievement, Due, Good, Happening, InvasionCharacter, Kind, Place, components};
+use orleans::components::{Achievement, Due, Good, Happening, InvasionCharacter, Kind, Place};
 use orleans::state::Spot;
-use orleans::{InvasionMove, Move, Post, Purse, Receiver, Reinforcement};
+use orleans::{InvasionMove, Move, Purse, Receiver};
 use tabletop::Seat;
 
 /// What keeps the game from being lost.
@@ -162,50 +162,4 @@ pub(super) fn hostel(look: &Look<'_>, mv: Move) -> i32 {
 pub(super) fn palatinate(look: &Look<'_>, mv: Move) -> i32 {
     let Move::Borrow { place, .. } = mv else { return 0 };
     actions::value(look, place)
-}
-
-/// How many followers of a kind are wanted, and the most that one of them brings.
-pub(in crate::orleans::thumb) fn posts(look: &Look<'_>, kind: Kind) -> Option<(u8, i32)> {
-    let team = look.team.as_ref()?;
-    let (setup, table) = (&look.view.setup, &look.view.table);
-    let knights = if kind == Kind::Knight { team.knights } else { 0 };
-    let room = |achievement: Achievement| team.room(setup, table, achievement, kind);
-    let rooms = knights + team.hall(look.mat, kind) + room(Achievement::Militia) + room(Achievement::PrayerService);
-    let most = Post::ALL.into_iter().map(|at| post(look, team, kind, at)).max().unwrap_or(0);
-    Some((rooms, most))
-}
-
-/// What a follower brings at a post; nothing where there is no room.
-fn post(look: &Look<'_>, team: &Partners, kind: Kind, at: Post) -> i32 {
-    let needs = team.needs(&look.view.setup);
-    let achievement = |which: Achievement, of: &[u8; Kind::COUNT], have: &[u8; Kind::COUNT]| {
-        let (of, have) = (of.iter().sum::<u8>(), have.iter().sum::<u8>());
-        match team.room(&look.view.setup, &look.view.table, which, kind) {
-            0 => 0,
-            _ if have + 1 == of => WEIGHTS.achievement,
-            _ => WEIGHTS.achievement / i32::from(of) * 3 / 2,
-        }
-    };
-    match at {
-        Post::Reinforcement if team.city.reinforcement == Reinforcement::Wanted && kind == Kind::Knight => {
-            WEIGHTS.sent_knight
-        }
-        Post::CityWalls if kind == Kind::Knight && team.city.walls < needs.walls => {
-            WEIGHTS.sent_knight * team.urge(i32::from(team.knights), i32::from(needs.walls)) / 100
-        }
-        Post::CityWalls | Post::Reinforcement => 0,
-        Post::Militia => achievement(Achievement::Militia, &needs.militia, &team.city.militia),
-        Post::PrayerService => achievement(Achievement::PrayerService, &needs.prayer, &team.city.prayer),
-        Post::AssemblyHall if team.hall(look.mat, kind) == 0 => 0,
-        Post::AssemblyHall => {
-            let of: u8 = components().invasion.hall.iter().sum();
-            let there: u8 = crate::orleans::partners::on(look.mat).hall.iter().sum();
-            WEIGHTS.sent_knight * team.urge(i32::from(of - there), i32::from(of)) / 100
-        }
-    }
-}
-
-/// What sending a follower to a post brings over keeping it.
-pub(in crate::orleans::thumb) fn man(look: &Look<'_>, kind: Kind, at: Post) -> i32 {
-    look.team.as_ref().map_or(0, |team| post(look, team, kind, at) - deeds::loss(look, kind))
 }

@@ -1,13 +1,13 @@
-//! The word and the vote. A bot passes the word on as long as somebody else may take it, so people lead the team; the
-//! last one proposes what costs the objectives least, the same in the same position.
+//! What the last one who has the word proposes.
 
-use crate::orleans::partners::{Partners, due, is, parts, tiles};
+use super::mat;
+use crate::orleans::partners::{Partners, due, is, parts};
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::POINT;
 use crate::orleans::thumb::{best, choose};
 use orleans::components::{Due, Good, Happening, InvasionCharacter, Part, Town, components};
-use orleans::state::{Mat, Spot};
-use orleans::{InvasionMove, Move, Proposal, Unit, Whence};
+use orleans::state::Spot;
+use orleans::{InvasionMove, Move, Unit, Whence};
 use tabletop::Seat;
 
 /// A coin of the team.
@@ -15,7 +15,7 @@ const COIN: i32 = 3 * POINT;
 /// A thing that a character must have.
 const OWED: i32 = 60 * POINT;
 
-pub(super) fn propose(look: &Look<'_>, options: &[Move]) -> Move {
+pub(in super::super) fn propose(look: &Look<'_>, options: &[Move]) -> Move {
     let pass = Move::Invasion(InvasionMove::PassWord);
     if options.contains(&pass) {
         return pass;
@@ -26,10 +26,6 @@ pub(super) fn propose(look: &Look<'_>, options: &[Move]) -> Move {
         Move::Invasion(InvasionMove::Submit) => submit(look, team),
         _ => i32::MIN / 2,
     })
-}
-
-fn mat<'a>(look: &Look<'a>, seat: Seat) -> &'a Mat {
-    &look.view.players[seat.index()].mat
 }
 
 /// How good a unit is, over not naming it.
@@ -139,101 +135,5 @@ fn buy(look: &Look<'_>, team: &Partners, seat: Seat, good: Good) -> i32 {
         true => 5 * POINT,
         false if clothes && rich => 2 * POINT,
         false => -POINT,
-    }
-}
-
-/// A bot approves of everything but what leaves the due of this round unpaid.
-pub(super) fn vote(look: &Look<'_>) -> Move {
-    let proposal = look.team.as_ref().and_then(|team| team.city.team).map(|team| team.proposal);
-    let blunder = proposal.is_some_and(|proposal| ruins(look, &proposal));
-    Move::Invasion(if blunder { InvasionMove::Refuse } else { InvasionMove::Approve })
-}
-
-/// Whether the due of this round can be paid now, but not after the proposal.
-fn ruins(look: &Look<'_>, proposal: &Proposal) -> bool {
-    let managers = (0..look.view.setup.players).map(Seat);
-    let manager = managers.into_iter().find(|&seat| is(mat(look, seat), InvasionCharacter::EstateManager));
-    let (Some(who), Some(due)) = (manager, due(look.view.table.round)) else { return false };
-    let (mat, sum) = (mat(look, who), |of: &dyn Fn(Unit) -> i32| proposal.iter().map(of).sum::<i32>());
-    let (has, changes, owed) = match due {
-        Due::Coins(owed) => {
-            let changes = sum(&|unit| match unit {
-                Unit::Pay { seat, coins } if seat == who => -i32::from(coins),
-                Unit::Gain { seat, coins } if seat == who => coins.into(),
-                Unit::Sell { good, to, .. } if to == who => components().invasion.wool_market[good.index()].into(),
-                _ => 0,
-            });
-            (i32::from(mat.coins), changes, owed)
-        }
-        Due::Goods(good, owed) => {
-            let changes = sum(&|unit| match unit {
-                Unit::Sell { seat, good: sold, .. } if seat == who && sold == good => -1,
-                Unit::Buy { seat, good: bought } if seat == who && bought == good => 1,
-                _ => 0,
-            });
-            (mat.good(good).into(), changes, owed)
-        }
-        Due::Books(owed) => {
-            let changes = sum(&|unit| match unit {
-                Unit::StepBack { seat, points } if seat == who => -i32::from(points),
-                Unit::Develop { seat, points } if seat == who => points.into(),
-                _ => 0,
-            });
-            (mat.development.into(), changes, owed)
-        }
-        Due::Wheel => {
-            let given = sum(&|unit| -i32::from(matches!(unit, Unit::PlacedWheel { seat, .. } if seat == who)));
-            (mat.board.wheels().len().into(), given, 1)
-        }
-        Due::Tile => {
-            let given = sum(&|unit| -i32::from(matches!(unit, Unit::Tile { seat, .. } if seat == who)));
-            (tiles(mat).count() as i32, given, 1)
-        }
-        Due::Follower(_) | Due::Station => return false,
-    };
-    has >= owed.into() && has + changes < owed.into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::orleans::partners::tests::begun;
-    use orleans::{State, SystemOnTable, Team};
-    use tabletop::{Game, SeatSet, Viewer};
-
-    /// How somebody votes on these units in this round, with five coins each.
-    fn voted(round: u8, units: &[Unit]) -> Move {
-        let mut state: State = begun(&[InvasionCharacter::General, InvasionCharacter::EstateManager]);
-        state.table.round = round;
-        let proposal = units.iter().copied().collect();
-        let SystemOnTable::Invasion(city) = &mut state.table.modules.system else { unreachable!("a City") };
-        city.team = Some(Team { speaker: Seat(1), proposal, spoken: SeatSet::EMPTY, best: None });
-        let view = state.view(Viewer::Seat(Seat(0)));
-        vote(&Look::new(&view, Seat(0)))
-    }
-
-    /// invasion.team.bot-vote
-    #[test]
-    fn only_what_leaves_the_due_unpaid_is_refused() {
-        let [approve, refuse] = [InvasionMove::Approve, InvasionMove::Refuse].map(Move::Invasion);
-        let pays = |seat: u8, coins: u8| [Unit::Pay { seat: Seat(seat), coins }];
-        assert_eq!(voted(1, &pays(1, 4)), refuse, "two coins are due");
-        assert_eq!(voted(1, &pays(1, 3)), approve);
-        assert_eq!(voted(1, &pays(0, 5)), approve, "others may pay what they like");
-        assert_eq!(voted(9, &pays(1, 2)), refuse, "four coins are due");
-        assert_eq!(voted(2, &pays(1, 4)), approve, "no coins are due");
-        assert_eq!(voted(4, &pays(1, 4)), approve, "a due that cannot be paid anyway ruins nothing");
-    }
-
-    /// invasion.team.bot-propose
-    #[test]
-    fn the_word_is_passed_on_while_somebody_may_take_it() {
-        let state = begun(&[InvasionCharacter::General, InvasionCharacter::Librarian]);
-        let view = state.view(Viewer::Seat(Seat(0)));
-        let unit = |seat: u8| Move::Invasion(InvasionMove::Unit(Unit::Develop { seat: Seat(seat), points: 3 }));
-        let pass = Move::Invasion(InvasionMove::PassWord);
-        let look = Look::new(&view, Seat(0));
-        assert_eq!(propose(&look, &[unit(0), unit(1), pass]), pass);
-        assert_eq!(propose(&look, &[unit(0), unit(1)]), unit(1), "the Librarian needs the points");
     }
 }
