@@ -60,6 +60,8 @@ pub struct Components {
     /// Spaces that repeat the space before them: same place, same kind. Whoever fills "a craftsman
     /// space of the Windmill" fills the first empty one, so twins are not offered twice.
     pub twins: SpaceSet,
+    /// The place tiles of each category; [`Components::tiles_of`] has them.
+    by_category: [PlaceSet; Category::Plague as usize + 1],
     /// The places of the player board, which everybody has.
     pub board: PlaceSet,
     /// The action spaces of the player board.
@@ -376,6 +378,21 @@ impl Components {
     /// The facts of an action space.
     pub fn space(&self, space: SpaceId) -> SpaceFacts {
         self.spaces[space.0 as usize]
+    }
+
+    /// All place tiles of a category.
+    pub fn tiles_of(&self, category: Category) -> PlaceSet {
+        self.by_category[category as usize]
+    }
+
+    /// All place tiles on which this category is printed, those of The Plague included.
+    pub fn tiles_printed(&self, category: Category) -> PlaceSet {
+        let new = self.tiles_of(Category::Plague);
+        match category {
+            Category::I => self.tiles_of(Category::I) | self.plague.tiles_one,
+            Category::II => self.tiles_of(Category::II) | (new - self.plague.tiles_one),
+            Category::Plague => PlaceSet::EMPTY,
+        }
     }
 
     /// The category printed on a place tile: those of The Plague are sorted among the others.

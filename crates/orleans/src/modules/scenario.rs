@@ -6,7 +6,6 @@ use crate::event::Log;
 use crate::place;
 use crate::setup::hour_glass;
 use crate::state::{Level, Spot, State};
-use crate::verbs::tile::of_category;
 use tabletop::{Outcome, Rng, RuleId, Seat, SeatSet};
 
 /// The only player.
@@ -79,7 +78,7 @@ pub(super) fn too_soon(state: &State, nth: usize) -> Option<TooSoon> {
 pub(super) fn draw(tiles: PlaceSet, each: usize, rng: &mut Rng) -> PlaceSet {
     let mut drawn = PlaceSet::EMPTY;
     for category in [Category::I, Category::II] {
-        let mut pile = tiles & of_category(category);
+        let mut pile = tiles & components().tiles_of(category);
         for _ in 0..each.min(pile.len().into()) {
             if let Some(tile) = pile.iter().nth(rng.below(pile.len().into()) as usize) {
                 pile.remove(tile);

@@ -57,14 +57,13 @@ use crate::event::Log;
 use crate::flow::Lender;
 use crate::state::State;
 use crate::verbs::stand;
-use crate::verbs::tile::of_category;
 use crate::verbs::travel::{self, Means};
 use crate::{happening, modules};
 use tabletop::{RuleId, Seat};
 
 /// The tiles that can be dealt in the base game: every one of categories I and II.
 pub fn playable() -> PlaceSet {
-    of_category(Category::I) | of_category(Category::II)
+    components().tiles_of(Category::I) | components().tiles_of(Category::II)
 }
 
 /// The rule that forbids the action of a place whose own followers activate it.

@@ -3,7 +3,6 @@
 use crate::components::{Category, Edition, Place, PlaceSet, components};
 use crate::place;
 use crate::state::Setup;
-use crate::verbs::tile::of_category;
 use tabletop::Rng;
 
 /// How many tiles of each category are drawn from a larger set.
@@ -15,7 +14,7 @@ pub(super) fn choose(setup: &Setup, rng: &mut Rng) -> PlaceSet {
     match setup.edition {
         Edition::First | Edition::Current if !setup.options.added_tiles => base_set(),
         _ => [Category::I, Category::II].into_iter().fold(PlaceSet::EMPTY, |tiles, category| {
-            tiles | draw(place::playable() & of_category(category), DRAWN, rng)
+            tiles | draw(place::playable() & components().tiles_of(category), DRAWN, rng)
         }),
     }
 }
@@ -31,7 +30,7 @@ pub(crate) fn draw(tiles: PlaceSet, number: usize, rng: &mut Rng) -> PlaceSet {
 fn base_set() -> PlaceSet {
     let base_tile = |place: &Place| components().place(*place).base_set;
     let base: PlaceSet = Place::ALL.iter().copied().filter(base_tile).collect();
-    base & (of_category(Category::I) | of_category(Category::II))
+    base & (components().tiles_of(Category::I) | components().tiles_of(Category::II))
 }
 
 #[cfg(test)]
@@ -43,7 +42,7 @@ mod tests {
     #[test]
     fn thirteen_or_all() {
         let mut rng = Rng::new(Seed::of_series(1, 0));
-        assert_eq!(draw(place::playable() & of_category(Category::II), DRAWN, &mut rng).len(), 13);
-        assert_eq!(draw(base_set() & of_category(Category::II), DRAWN, &mut rng).len(), 7);
+        assert_eq!(draw(place::playable() & components().tiles_of(Category::II), DRAWN, &mut rng).len(), 13);
+        assert_eq!(draw(base_set() & components().tiles_of(Category::II), DRAWN, &mut rng).len(), 7);
     }
 }

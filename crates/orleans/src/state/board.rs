@@ -45,6 +45,11 @@ impl Board {
         self.stood.contains(space).then(|| self.who.at(space))
     }
 
+    /// Whether such a follower stands anywhere; not asked of the first there is, who is also nobody.
+    pub(crate) fn stands(&self, follower: Follower) -> bool {
+        self.who.has(follower)
+    }
+
     /// Puts a follower on an empty space.
     pub fn put(&mut self, space: SpaceId, follower: Follower) {
         self.stood.insert(space);

@@ -31,6 +31,12 @@ impl Who {
         FOLLOWERS[(self.0[byte(space)] >> shift(space) & HALF) as usize]
     }
 
+    pub(super) fn has(&self, follower: Follower) -> bool {
+        let (low, high) = (follower.index() as u8, (follower.index() as u8) << 4);
+        // Without a way out in between: all bytes are looked at together.
+        self.0.iter().fold(false, |found, byte| found | (byte & HALF == low) | (byte & !HALF == high))
+    }
+
     pub(super) fn set(&mut self, space: SpaceId, follower: Follower) {
         let byte = &mut self.0[byte(space)];
         *byte = *byte & !(HALF << shift(space)) | (follower.index() as u8) << shift(space);
@@ -57,6 +63,8 @@ mod tests {
             who.set(SpaceId(6), follower);
             who.set(SpaceId(7), neighbour);
             assert_eq!([who.at(SpaceId(6)), who.at(SpaceId(7))], [follower, neighbour]);
+            assert!(who.has(follower) && who.has(neighbour));
+            assert!(Follower::ALL[1..].iter().all(|&one| who.has(one) == [follower, neighbour].contains(&one)));
         }
     }
 }

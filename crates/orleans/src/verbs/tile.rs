@@ -1,7 +1,7 @@
 //! Place tiles: one of choice with each advance on the Traders track.
 
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Category, Home, Place, PlaceSet, components};
+use crate::components::{Category, Place, PlaceSet, components};
 use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
 use crate::flow::Frame;
@@ -50,18 +50,7 @@ pub(crate) fn why_not(state: &State, one_only: bool, mv: Move) -> Option<RuleId>
 /// The tiles that may be chosen.
 pub(crate) fn permitted(state: &State, one_only: bool) -> PlaceSet {
     match one_only {
-        true => state.table.tiles & of_printed_category(Category::I),
+        true => state.table.tiles & components().tiles_printed(Category::I),
         false => state.table.tiles,
     }
-}
-
-/// All tiles on which this category is printed, those of The Plague included.
-pub(crate) fn of_printed_category(category: Category) -> PlaceSet {
-    Place::ALL.iter().copied().filter(|&place| components().category(place) == Some(category)).collect()
-}
-
-/// All tiles of a category.
-pub(crate) fn of_category(category: Category) -> PlaceSet {
-    let is_of = |place: &Place| components().place(*place).home == Home::Tile(category);
-    Place::ALL.iter().copied().filter(is_of).collect()
 }

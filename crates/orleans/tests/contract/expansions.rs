@@ -3,10 +3,11 @@
 
 use crate::audit::Audit;
 use crate::setups::{expansions, whole_expansions};
+use crate::turns::third;
 use crate::{MAX_MOVES, hidden};
 use orleans::{Family, Module, Setup, State, TableOptions};
 use tabletop::contract::{
-    Effort, commute, leak_but_answers, leak_but_who_waits, play_random, replays, reseed, reveal, save_load, third, undo,
+    Effort, commute, leak_but_answers, leak_but_who_waits, play_random, replays, reseed, reveal, save_load, undo,
 };
 use tabletop::{Game, Seed};
 

@@ -9,6 +9,7 @@ mod pairs;
 mod plague;
 mod prosperity;
 mod setups;
+mod turns;
 
 use audit::Audit;
 use orleans::State;

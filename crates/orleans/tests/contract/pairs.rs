@@ -2,10 +2,11 @@
 
 use crate::MAX_MOVES;
 use crate::audit::Audit;
+use crate::turns::third;
 use orleans::components::{Edition, Follower, Kind, Place};
 use orleans::{Setup, State, playable};
 use tabletop::Seat;
-use tabletop::contract::{Effort, play_random_arranged, reveal_arranged, third};
+use tabletop::contract::{Effort, play_random_arranged, reveal_arranged};
 
 /// Seat 0 owns these tiles, seat 1 stands beside with tiles that reach across the table.
 fn arrange(state: &mut State, owned: &[Place]) {

@@ -10,8 +10,6 @@
 //! - [`reseed`]: a game is taken up at some move and played on with new chance
 //! - [`reveal`]: what shows a viewer something hidden says so, and cannot be taken back; [`reveal_arranged`] likewise
 //! - [`undo`]: moves taken back leave no trace
-//!
-//! [`third`] lets many set-ups take turns, where all of them would be too long for every run.
 
 mod commute;
 mod decision;
@@ -23,7 +21,6 @@ mod replays;
 mod reseed;
 mod reveal;
 mod save_load;
-mod turns;
 mod undo;
 mod walk;
 
@@ -34,7 +31,6 @@ pub use replays::replays;
 pub use reseed::reseed;
 pub use reveal::{reveal, reveal_arranged};
 pub use save_load::save_load;
-pub use turns::third;
 pub use undo::undo;
 
 /// How much a contract is to try.

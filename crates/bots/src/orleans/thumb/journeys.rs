@@ -185,11 +185,12 @@ impl<'a> Map<'a> {
 fn goods(look: &Look<'_>) -> Vec<i32> {
     let takes_all = look.view.setup.modules.contains(Module::Tours);
     let worth: [i32; Good::COUNT] = std::array::from_fn(|nth| worth::good(look, Good::ALL[nth]));
+    let unseen = prosperity::unseen(look, &worth);
     let best = |route: &RouteFacts| {
         let goods = look.view.table.map[route.goods_spaces.clone()].iter().flatten();
         let worths = goods.map(|good| worth[good.index()]);
         let open = if takes_all { worths.sum() } else { worths.max().unwrap_or(0) };
-        open.max(prosperity::unseen(look, route))
+        if prosperity::lies_face_down(look, route) { open.max(unseen) } else { open.max(0) }
     };
     components().routes.iter().map(best).collect()
 }

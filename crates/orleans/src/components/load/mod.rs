@@ -82,6 +82,7 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         spaces_of_kind: places.spaces_of_kind,
         spaces_for: places.spaces_for,
         twins: places.twins,
+        by_category: places.by_category,
         board: places.board,
         board_spaces: places.board_spaces,
         distances: distance::table(&map.routes),

@@ -16,6 +16,7 @@ pub(super) struct Places {
     pub(super) spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
     pub(super) spaces_for: [SpaceSet; Kind::COUNT],
     pub(super) twins: SpaceSet,
+    pub(super) by_category: [PlaceSet; Category::Plague as usize + 1],
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
 }
@@ -50,6 +51,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         spaces_of_kind: Default::default(),
         spaces_for: Default::default(),
         twins: SpaceSet::EMPTY,
+        by_category: Default::default(),
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
     };
@@ -73,6 +75,9 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         if row.is_kind("board") {
             all.board.insert(place);
             all.board_spaces = all.board_spaces | space_set;
+        }
+        if let Some(category) = facts.category {
+            all.by_category[category as usize].insert(place);
         }
         all.places.push(PlaceFacts {
             home: match facts.category {

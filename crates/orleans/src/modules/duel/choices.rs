@@ -7,7 +7,6 @@ use crate::event::{Event, Log};
 use crate::flow::Frame;
 use crate::place;
 use crate::state::State;
-use crate::verbs::tile::of_category;
 use crate::verbs::travel;
 use tabletop::{RuleId, Seat};
 
@@ -32,7 +31,7 @@ pub(super) fn ask_all(state: &mut State) {
 pub(super) fn options(state: &State, ask: DuelAsk, out: &mut impl Offer) {
     match ask {
         DuelAsk::Tiles { one, two } => {
-            let of = |left: u8, category| if left > 0 { of_category(category) } else { PlaceSet::EMPTY };
+            let of = |left: u8, category| if left > 0 { components().tiles_of(category) } else { PlaceSet::EMPTY };
             let wanted = of(one, Category::I) | of(two, Category::II);
             out.extend(((place::playable() - state.table.tiles) & wanted).iter().map(Move::Tile));
         }
@@ -46,7 +45,7 @@ pub(super) fn answer(state: &mut State, seat: Seat, ask: DuelAsk, mv: Move, log:
         (DuelAsk::Tiles { one, two }, Move::Tile(place)) => {
             state.table.tiles.insert(place);
             log.push(Event::Duel(DuelEvent::Chose(seat, place)));
-            let is_one = of_category(Category::I).contains(place);
+            let is_one = components().tiles_of(Category::I).contains(place);
             let (one, two) = if is_one { (one - 1, two) } else { (one, two - 1) };
             if one + two > 0 {
                 state.then([Frame::Ask(seat, Ask::Duel(DuelAsk::Tiles { one, two }))]);

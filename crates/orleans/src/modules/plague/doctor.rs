@@ -33,7 +33,7 @@ pub(super) fn why_not(state: &State, seat: Seat) -> Option<RuleId> {
 }
 
 fn is_out(mat: &Mat) -> bool {
-    mat.board.stood().iter().any(|space| mat.board.follower(space) == Some(Follower::PlagueDoctor))
+    mat.board.stands(Follower::PlagueDoctor)
 }
 
 /// In a Quarantine no action can be carried out at whose place a doctor stands (plague.event.quarantine-placed).

@@ -7,7 +7,6 @@ use crate::modules::{SystemHand, SystemOnMat, SystemOnTable};
 use crate::place;
 use crate::setup::tiles;
 use crate::state::State;
-use crate::verbs::tile::of_printed_category;
 use tabletop::Rng;
 
 /// Cards in the display.
@@ -36,10 +35,10 @@ pub(super) fn lay_out(state: &mut State) {
 /// but three (plague.setup.removed-place-tiles), with the three new ones among them (plague.setup.new-place-tiles).
 fn draw_tiles(players: u8, rng: &mut Rng) -> PlaceSet {
     let facts = &components().plague;
-    let new = crate::verbs::tile::of_category(Category::Plague);
+    let new = components().tiles_of(Category::Plague);
     let all = (place::playable() | new) - facts.removed_tiles;
     let number = facts.place_tiles[usize::from(players)];
-    let draw = |category, rng: &mut Rng| tiles::draw(all & of_printed_category(category), number, rng);
+    let draw = |category, rng: &mut Rng| tiles::draw(all & components().tiles_printed(category), number, rng);
     draw(Category::I, rng) | draw(Category::II, rng)
 }
 

@@ -98,13 +98,13 @@ pub(super) fn facts(structure: Structure) -> &'static StructureFacts {
     &components().prosperity.structures[structure.index()]
 }
 
-/// The Structures of a player.
+/// The Structures of a player: one after the other, and none is ever torn down.
 pub(super) fn built(mat: &Mat) -> impl Iterator<Item = BuiltStructure> + use<> {
     let built = match mat.modules.system {
         SystemOnMat::Prosperity(own) => own.built,
         _ => [None; MOST_BUILT],
     };
-    built.into_iter().flatten()
+    built.into_iter().map_while(|one| one)
 }
 
 /// What lies at unfinished Structures of a player.

@@ -104,15 +104,17 @@ fn n_face_down(look: &Look<'_>, route: &RouteFacts) -> usize {
     }
 }
 
-/// What a good is worth that lies face down on a route: as much as one of those that nobody has seen.
-pub(in crate::orleans::thumb) fn unseen(look: &Look<'_>, route: &RouteFacts) -> i32 {
+/// What a good is worth that lies face down, by what each good is worth: as much as one of those that nobody has seen.
+pub(in crate::orleans::thumb) fn unseen(look: &Look<'_>, worth: &[i32; Good::COUNT]) -> i32 {
     let SystemOnTable::Prosperity(table) = look.view.table.modules.system else { return 0 };
     let number: i32 = table.unseen.iter().map(|&count| i32::from(count)).sum();
-    if number == 0 || n_face_down(look, route) == 0 {
-        return 0;
-    }
-    let goods = Good::ALL.iter().zip(table.unseen);
-    goods.map(|(&good, count)| worth::good(look, good) * i32::from(count)).sum::<i32>() / number
+    let all: i32 = worth.iter().zip(table.unseen).map(|(worth, count)| worth * i32::from(count)).sum();
+    if number == 0 { 0 } else { all / number }
+}
+
+/// Whether goods lie face down on a route.
+pub(in crate::orleans::thumb) fn lies_face_down(look: &Look<'_>, route: &RouteFacts) -> bool {
+    n_face_down(look, route) > 0
 }
 
 /// What the action of the Carpenter brings now: something can be built where it ends, or a long way becomes shorter.
