@@ -1,10 +1,10 @@
 // What is around the marks of a table of Joan of Arc: reasons, chips, advice, keys, languages, several at one screen, paper.
 
 import type { Page } from '@playwright/test';
-import type { Sight } from '../src/types/joan';
 import { begunJoan, playOnUntil } from './joan';
 import { press, tabTo } from './keyboard';
 import { leftovers } from './leftovers';
+import { atJoan, takeUp } from './past';
 import { known, table, untilAsked } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
@@ -66,19 +66,8 @@ test('why? tells the rule behind what does not glow', async ({ page }) => {
 
 test('a chip in hand pays the next mark', async ({ page }) => {
   await guest(page, 'Ada');
-  const source = (option: Sight['options'][number]) =>
-    typeof option === 'object' && 'do' in option ? JSON.stringify(option.do.with) : '';
-  const several = ({ options }: Sight) => new Set(options.map(source).filter(Boolean)).size > 1;
-  // Not every game comes there, and a game takes a second.
-  test.setTimeout(120_000);
-  for (let n = 0; ; n++) {
-    const id = await begunJoan(page, { players: 1, places: 'cards' });
-    const found = await playOnUntil(page, id, several);
-    expect(n, 'some game has two things open at once').toBeLessThan(40);
-    if (found.outcome) continue;
-    await page.goto(`/table/${id}`);
-    break;
-  }
+  // Three things are open at once.
+  await page.goto(`/table/${await takeUp(page, atJoan('hard-5', 450))}`);
   await untilAsked(page);
   const chips = page.getByRole('list', { name: 'Open' }).getByRole('button');
   const held = chips.and(page.locator(':enabled')).last();
