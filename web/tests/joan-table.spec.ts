@@ -101,7 +101,7 @@ test('a hint says what a turn brings, and is followed by a click', async ({ page
   await best.getByRole('button', { name: 'Do it' }).click();
   await expect(table(page)).toHaveAttribute('data-question', 'next');
   await expect(page.getByTestId('reason')).toBeHidden();
-  expect((await known(page)).number).toBeGreaterThan(number + 1);
+  await expect.poll(async () => (await known(page)).number, 'the whole turn').toBeGreaterThan(number + 1);
   await expect(page.getByRole('list', { name: 'Open' }).getByRole('button'), 'nothing of the turn is left').toHaveCount(
     0,
   );
