@@ -7,22 +7,8 @@ import { untilAsked } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
 import { due } from './rotation';
+import { TOUCHED, WINDOWS } from './windows';
 
-/** By mouse; the last two are laptops at 200 %. */
-const WINDOWS = [
-  '1280x595',
-  '1280x720',
-  '1280x800',
-  '1366x625',
-  '1366x768',
-  '1536x730',
-  '1920x1080',
-  '3840x2160',
-  '640x360',
-  '683x384',
-];
-/** By finger. */
-const TOUCHED = ['1180x820', '820x1180', '844x390', '390x844', '360x640'];
 /** Games that were played before, so that every run sees the same sheets, each where most is open. */
 const TABLES = [
   { game: 'special', at: 38, open: 2 },
