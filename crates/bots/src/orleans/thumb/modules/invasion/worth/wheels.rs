@@ -15,7 +15,12 @@ pub(in crate::orleans::thumb) fn wheel(look: &Look<'_>) -> i32 {
     let Some(team) = &look.team else { return 0 };
     let own = part(look, team, |part| matches!(part, Part::Wheels(_))).unwrap_or(0);
     let due = due_in(look, |due| due == Due::Wheel).filter(|_| look.mat.board.wheels().is_empty());
-    own.max(due.map_or(0, |rounds| if rounds < 5 { 30 * POINT } else { 10 * POINT })).max(to_catapult(look, team))
+    let due = due.map_or(0, |rounds| match rounds {
+        0..=2 => 80 * POINT,
+        3..=5 => 30 * POINT,
+        _ => 10 * POINT,
+    });
+    own.max(due).max(to_catapult(look, team))
 }
 
 fn to_catapult(look: &Look<'_>, team: &Partners) -> i32 {
