@@ -85,5 +85,5 @@ fn interval(won: u32, games: u32) -> (f64, f64) {
     let middle = share + z * z / (2.0 * n);
     let wide = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;
-    (100.0 * (middle - wide) / whole, 100.0 * (middle + wide) / whole)
+    (100.0 * (middle - wide).max(0.0) / whole, 100.0 * (middle + wide) / whole)
 }

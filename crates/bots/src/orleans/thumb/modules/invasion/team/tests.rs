@@ -55,6 +55,19 @@ fn a_coin_that_saves_the_game_is_sent() {
     assert!(send(1) > 0 && send(2) < 0, "{} {}", send(1), send(2));
 }
 
+/// Two wheels or twelve coins, and ten are there: both must have a wheel before the round is over.
+#[test]
+fn wheels_are_made_before_the_demolition() {
+    let mut state: State = begun(&[InvasionCharacter::Innkeeper, InvasionCharacter::Librarian]);
+    let wheel = |state: &State| super::super::wheel(&Look::new(&state.view(Viewer::Seat(Seat(0))), Seat(0)));
+    let before = wheel(&state);
+    let tile = events(&state.setup).iter().position(|facts| facts.event == Happening::Demolition).expect("a tile");
+    state.table.tile = Some(TileId(tile as u8));
+    assert!(wheel(&state) > before + 500);
+    state.mat_mut(Seat(1)).coins = 20;
+    assert_eq!(wheel(&state), before, "it can be paid for");
+}
+
 #[test]
 fn the_word_is_passed_on_while_somebody_may_take_it() {
     rule("invasion.team.bot-propose");

@@ -6,7 +6,7 @@ use crate::orleans::thumb::action;
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::modules::invasion::weights::WEIGHTS;
 use crate::orleans::thumb::worth::POINT;
-use orleans::components::{Achievement, Due, Part, Place, components};
+use orleans::components::{Achievement, Due, Happening, Part, Place, components};
 use orleans::state::Spot;
 use orleans::{InvasionMove, Move};
 
@@ -20,7 +20,9 @@ pub(in crate::orleans::thumb) fn wheel(look: &Look<'_>) -> i32 {
         3..=5 => 30 * POINT,
         _ => 10 * POINT,
     });
-    own.max(due).max(to_catapult(look, team))
+    // What the event of the round demands and nobody can pay for.
+    let demolished = team.ransom && look.happening().is_some_and(|facts| facts.event == Happening::Demolition);
+    own.max(due).max(to_catapult(look, team)).max(if demolished { 80 * POINT } else { 0 })
 }
 
 fn to_catapult(look: &Look<'_>, team: &Partners) -> i32 {
