@@ -8,6 +8,8 @@ ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 # What is too long for every run takes turns: the tree decides which part it is, and a number repeats it.
 ROTATION := $(or $(ROTATION),$(shell printf %d 0x0$$(git rev-parse --short=7 HEAD^{tree} 2>/dev/null)))
 export ROTATION
+# Tests of the server wait more than they work: there is room for two on each core.
+AT_A_TIME := $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 # What is built once and thrown away needs nothing that a second build or a debugger would read.
 ifdef CI
 export CARGO_INCREMENTAL := 0
@@ -39,7 +41,7 @@ web/node_modules: web/package-lock.json
 # a store that has to wait for it for two seconds says that it is not well.
 test: lint web chromium ## everything that must hold
 	@echo "ROTATION=$(ROTATION)"
-	$(call part,the program,$(CARGO) test --locked --workspace --quiet)
+	$(call part,the program,RUST_TEST_THREADS=$(AT_A_TIME) $(CARGO) test --locked --workspace --quiet)
 	$(call part,the pages,$(NPM) test)
 	$(call part,in browsers,sync; $(NPM) run browsers)
 

@@ -5,6 +5,8 @@ use axum::body::Bytes;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde_json::value::RawValue;
+use std::sync::Arc;
 
 /// As long as most of what is written.
 const USUAL: usize = 16 << 10;
@@ -25,6 +27,13 @@ impl Written {
 }
 
 /// What is JSON already.
+impl From<Arc<RawValue>> for Written {
+    fn from(text: Arc<RawValue>) -> Written {
+        Written(text.get().to_owned())
+    }
+}
+
+/// The same.
 impl From<String> for Written {
     fn from(text: String) -> Written {
         Written(text)

@@ -132,9 +132,15 @@ impl Station {
     /// What everybody sees of a table here, as a text.
     pub(super) async fn sights(&self, table: &str) -> Result<Vec<String>, Error> {
         let (row, handle) = (self.tables.hall.table(table).await?, self.tables.open(table).await?);
-        let running = self.tables.lock(&handle).await?;
-        let sights = Viewer::all(row.seats.len() as u8).map(|viewer| running.sight(viewer, &row));
-        Ok(sights.map(|sight| serde_json::to_string(&sight).unwrap_or_default()).collect())
+        let mut running = self.tables.lock(&handle).await?;
+        let mut sights = Vec::new();
+        for viewer in Viewer::all(row.seats.len() as u8) {
+            let text = serde_json::to_string(&running.sight(viewer, &row)).unwrap_or_default();
+            assert_eq!(running.shown(viewer, &row)?.get(), text, "what is shown is what there is to see");
+            assert_eq!(running.shown(viewer, &row)?.get(), text, "also the second time");
+            sights.push(text);
+        }
+        Ok(sights)
     }
 
     /// The bell of a table.

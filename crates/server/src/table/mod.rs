@@ -23,6 +23,7 @@ mod replay;
 mod room;
 mod running;
 mod seen;
+mod shown;
 mod standing;
 mod succession;
 mod tables;

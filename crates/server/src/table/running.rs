@@ -7,6 +7,7 @@
 
 use super::bounds::{Bound, all_bound};
 use super::deed::{Deed, How};
+use super::shown::Shown;
 use crate::clock::Clock;
 use crate::store::{Change, Results, Row, Times};
 use crate::wire::Ended;
@@ -40,6 +41,8 @@ pub(crate) struct Running<H: Host> {
     pub(super) doubtful: bool,
     /// The journal does not lead here from the record that is kept: the next entry brings a new one.
     pub(super) unrecorded: bool,
+    /// What somebody was shown last.
+    pub(super) shown: Option<Shown>,
 }
 
 /// An entry of the journal as viewers notice it.
@@ -82,6 +85,7 @@ impl<H: Host> Running<H> {
             seen,
             doubtful: false,
             unrecorded: false,
+            shown: None,
         }
     }
 

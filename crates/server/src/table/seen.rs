@@ -41,11 +41,14 @@ impl<H: Host> Running<H> {
     /// The game as `viewer` may see it now.
     pub(crate) fn sight(&self, viewer: Viewer, table: &TableRow) -> SightOf<H> {
         let mut sight = sight_of::<H>(self.session.state(), self.session.record(), viewer, self.number(viewer));
-        if let Viewer::Seat(seat) = viewer {
-            sight.undo = self.may_undo(seat, |other| table.bot(other).is_some());
-        }
+        sight.undo = self.offers_undo(viewer, table);
         sight.deadline = self.times.deadline_of(sight.waits_for.iter().copied()).map(seconds);
         sight
+    }
+
+    /// Whether `viewer` may take something back now.
+    pub(super) fn offers_undo(&self, viewer: Viewer, table: &TableRow) -> bool {
+        matches!(viewer, Viewer::Seat(seat) if self.may_undo(seat, |other| table.bot(other).is_some()))
     }
 
     /// What a viewer who has seen `since` has missed, and the number up to which that goes.

@@ -48,8 +48,8 @@ impl<H: Host> Room for Arc<Tables<H>> {
             if let Some(number) = at {
                 return Written::new(&self.past(&handle, viewer, number).await?);
             }
-            let sight = self.lock(&handle).await?.sight(viewer, table);
-            Written::new(&sight)
+            let sight = self.lock(&handle).await?.shown(viewer, table)?;
+            Ok(sight.into())
         };
         looks.boxed()
     }
@@ -72,15 +72,15 @@ impl<H: Host> Room for Arc<Tables<H>> {
                 Err(other) => return Err(other),
             };
             let table = self.hall.table(table).await?;
-            let running = self.lock(&handle).await?;
+            let mut running = self.lock(&handle).await?;
             let number = running.number(viewer);
             if told.number == Some(number) {
                 return Ok(None);
             }
             let entries = running.latest(viewer, told.number.or(told.since).unwrap_or(number));
-            let sight = running.sight(viewer, &table);
+            let sight = running.shown(viewer, &table)?;
             drop(running);
-            Ok(Some((number, Written::new(&wire::Told::<(), _, _>::News { number, entries, sight })?)))
+            Ok(Some((number, Written::new(&wire::Told::<(), _, _>::News { number, entries, sight: &*sight })?)))
         };
         looks.boxed()
     }
@@ -89,7 +89,7 @@ impl<H: Host> Room for Arc<Tables<H>> {
         let answers = async move {
             let mv = read(mv)?;
             let handle = Tables::open(self, table).await?;
-            Written::new(&Tables::answer(self, handle, seat, number, mv).await?)
+            Ok(Tables::answer(self, handle, seat, number, mv).await?.into())
         };
         answers.boxed()
     }
@@ -97,7 +97,7 @@ impl<H: Host> Room for Arc<Tables<H>> {
     fn undo<'a>(&'a self, table: &'a str, seat: Seat) -> Soon<'a, Written> {
         let takes_back = async move {
             let handle = Tables::open(self, table).await?;
-            Written::new(&Tables::undo(self, handle, seat).await?)
+            Ok(Tables::undo(self, handle, seat).await?.into())
         };
         takes_back.boxed()
     }

@@ -136,10 +136,16 @@ impl Server {
 
     /// The same for other games.
     pub(crate) async fn restart_hosting(self, hosts: Hosts) -> Server {
+        let (place, settings) = self.end().await;
+        Server::start_in(hosts, place, &settings).await
+    }
+
+    /// Ends the server wherever its bots are: nothing is written after this.
+    async fn end(self) -> (Place, Settings) {
         self.store.close().await;
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
-        Server::start_in(hosts, self.place, &self.settings).await
+        (self.place, self.settings)
     }
 
     /// A way to change what is kept behind the server's back.
@@ -149,7 +155,10 @@ impl Server {
 
     /// The same, but the tables have waited for so many minutes more.
     pub(crate) async fn restart_after(self, minutes: i64) -> Server {
-        let mut store = self.place.connect().await;
+        let hosts = self.hosts.clone();
+        // A bot that still answered would write down the times of before.
+        let (place, settings) = self.end().await;
+        let mut store = place.connect().await;
         let rows: Vec<(String, String)> =
             sqlx::query_as("SELECT table_id, times FROM snapshots").fetch_all(&mut store).await.unwrap();
         for (table, times) in rows {
@@ -160,7 +169,7 @@ impl Server {
             update.execute(&mut store).await.unwrap();
         }
         store.close().await.unwrap();
-        self.restart().await
+        Server::start_in(hosts, place, &settings).await
     }
 
     /// Somebody new.

@@ -69,11 +69,16 @@ it('says what partners can send', () => {
     coins: 1,
     goods: [0, 0, 0, 0, 0],
     market: {},
+    tower: {},
     modules: { system: { invasion: { character: 'estate_manager', hall: [], towers: [], vote: null } } },
   } as unknown as Mat;
-  const facts = { invasion: { dues: [{ due: { coins: 2 } }, { due: { goods: ['grain', 1] } }] } } as unknown as Facts;
+  const facts = {
+    invasion: { dues: [{ due: { coins: 2 } }, { due: { goods: ['grain', 1] } }, { due: { follower: 'monk' } }] },
+  } as unknown as Facts;
   expect(wants(0, mat, [], facts, 1)).toEqual([{ pieces: [{ icon: 'coin', number: 1 }] }]);
   expect(wants(0, mat, [], facts, 2)).toEqual([{ pieces: [{ good: 'grain' }] }]);
+  expect(wants(0, mat, [], facts, 3)).toEqual([{ pieces: [{ follower: 'monk' }] }]);
+  expect(wants(0, { ...mat, tower: { monk: 1 } } as unknown as Mat, [], facts, 3)).toEqual([]);
   const wool = [task({ personal: [0, { goods: ['wool', 2] }] }, 0, 2)];
   expect(wants(0, { ...mat, modules: undefined } as unknown as Mat, wool, facts, 1)).toEqual([
     { pieces: [{ good: 'wool' }, { good: 'wool' }] },

@@ -39,7 +39,8 @@ function owed(due: Due, mat: Mat): Want | undefined {
     const missing = number - mat.goods[GOODS.indexOf(good)]!;
     return missing > 0 ? { pieces: times(missing, { good }) } : undefined;
   }
-  return mat.market[due.follower] ? undefined : { pieces: [{ follower: due.follower }] };
+  const here = (mat.market[due.follower] ?? 0) + (mat.tower[due.follower] ?? 0);
+  return here ? undefined : { pieces: [{ follower: due.follower }] };
 }
 
 /** All of it for one seat in this round. */
