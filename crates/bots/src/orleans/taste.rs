@@ -16,12 +16,12 @@ pub(crate) struct Taste {
 const LIKINGS: [f32; 3] = [1.5, 3.0, 5.0];
 
 impl Taste {
-    /// Every second player has one; where all play together a liking is weaker, for a single step does little there.
-    pub(crate) fn any(rng: &mut Rng, together: bool) -> Taste {
+    /// Every second player has one.
+    pub(crate) fn any(rng: &mut Rng) -> Taste {
         let likes = rng.below(2) == 0;
         let track = Track::ALL[rng.below(Track::ALL.len() as u32) as usize];
         let a_step = LIKINGS[rng.below(LIKINGS.len() as u32) as usize];
-        Taste { track: likes.then_some(track), a_step: if together { a_step / 3.0 } else { a_step } }
+        Taste { track: likes.then_some(track), a_step }
     }
 
     /// How much better the position of this player looks.

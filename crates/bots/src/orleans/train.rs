@@ -4,7 +4,7 @@ use crate::learned::{Curriculum, Inputs, Net, Sample, Teacher};
 use crate::orleans::search::{Judge, matters};
 use crate::orleans::taste::Taste;
 use crate::orleans::thumb::{self, Look, Whim};
-use crate::orleans::value::{counted, end, features, inputs_with, together};
+use crate::orleans::value::{counted, end, features, inputs_with};
 use crate::play::{Company, Desk, play_out};
 use orleans::components::Edition;
 use orleans::{Level, Modules, Move, Setup, State};
@@ -54,19 +54,17 @@ fn table(modules: Modules, nth: u64) -> Setup {
         return Setup::new(edition, players);
     }
     let levels: Vec<Level> = modules.levels().collect();
-    let seats: Vec<u8> = modules.seats(Edition::Bigbox).collect();
-    // All seats take their turn before the level changes.
-    let turn = nth as usize / seats.len();
-    let level = levels.get(turn % levels.len().max(1)).copied().unwrap_or_default();
+    let level = levels.get(nth as usize % levels.len().max(1)).copied().unwrap_or_default();
     // Every second game is played as printed.
-    let level = if turn.is_multiple_of(2) { Level::Normal } else { level };
+    let level = if nth.is_multiple_of(2) { Level::Normal } else { level };
+    let seats: Vec<u8> = modules.seats(Edition::Bigbox).collect();
     Setup { modules, level, ..Setup::new(Edition::Bigbox, seats[nth as usize % seats.len()]) }
 }
 
 /// Plays a game; what each seat saw at the beginning of each round, with what came of it.
 fn positions(setup: &Setup, seed: Seed, teacher: Teacher, net: &Net, rng: &mut Rng) -> Vec<Sample> {
     let Ok(mut state) = State::new(setup, seed) else { return Vec::new() };
-    let mut class = Class::new(setup, teacher, net, rng);
+    let mut class = Class::new(setup.players, teacher, net, rng);
     let played = play_out(&mut state, &mut class, &mut Desk::default());
     let (Ok(_), Some(_)) = (played, state.outcome()) else { return Vec::new() };
     let mut ahead: Vec<(f32, f32)> = (0..setup.players).map(|seat| (end(&state, Seat(seat)), 0.0)).collect();
@@ -97,9 +95,9 @@ struct Class<'a> {
 }
 
 impl<'a> Class<'a> {
-    fn new(setup: &Setup, teacher: Teacher, net: &'a Net, rng: &'a mut Rng) -> Class<'a> {
-        let (n_seats, whims) = (setup.players, Each::<Whim>::default());
-        let tastes = whims.map(|_| Taste::any(rng, together(setup)));
+    fn new(n_seats: u8, teacher: Teacher, net: &'a Net, rng: &'a mut Rng) -> Class<'a> {
+        let whims = Each::<Whim>::default();
+        let tastes = whims.map(|_| Taste::any(rng));
         // Every second player opens by thumb rules: so the network learns to go on from openings it would not choose yet.
         let openings = whims.map(|_| if rng.below(2) == 0 { 0 } else { rng.below(12) as u8 });
         let (judge, plans, inputs) = (Judge::new(net), Each::default(), Inputs::default());

@@ -12,7 +12,7 @@ mod urge;
 
 pub(crate) use character::{FOOD, due, is, on, parts, points, progress, tiles};
 pub(crate) use heed::complete;
-pub(crate) use near::{common, near};
+pub(crate) use near::near;
 pub(crate) use share::Share;
 
 use orleans::components::{CityNeeds, Good, Part, Town, TownSet, components};

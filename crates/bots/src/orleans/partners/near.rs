@@ -30,7 +30,7 @@ pub(crate) fn near(state: &State) -> f32 {
 }
 
 /// How much of a common objective is there, and how much it takes.
-pub(crate) fn common(state: &State, team: &Partners, objective: CommonObjective) -> (u16, u16) {
+fn common(state: &State, team: &Partners, objective: CommonObjective) -> (u16, u16) {
     let needs = team.needs(&state.setup);
     let food = |goods: &[u8; Good::COUNT]| FOOD.iter().map(|good| u16::from(goods[good.index()])).sum::<u16>();
     let (lacks, of) = match objective {

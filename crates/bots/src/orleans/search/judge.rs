@@ -15,11 +15,6 @@ use tabletop::{Game, Rng, Seat, Viewer};
 
 /// An answer counts as better than the one by thumb rules from this difference on.
 const BETTER: f32 = 0.25;
-/// The same for a whole plan where all win or lose together.
-const USUAL: f32 = 1.0;
-/// So many more rounds are played by thumb rules there before the network is asked: what one of several does in a single
-/// round changes too little for it to see.
-const ROUNDS: u8 = 4;
 /// How many sets of places are looked at.
 const SETS: usize = 24;
 
@@ -124,20 +119,19 @@ impl<'a> Judge<'a> {
         let mut meter = Meter::new(effort.budget);
         let mut choices = self.choices(view, world, seat, ask, options);
         if plays_out(&view.setup) {
-            meter = Meter::new(effort.budget.times(PLAY_OUTS));
+            // A game of several takes several times as long.
+            meter = Meter::new(effort.budget.times(if together(&view.setup) { 1 } else { PLAY_OUTS }));
             choices.truncate(effort.choices);
             let usual = choices.first().map(|(_, usual)| usual.clone());
             let tried = choices.into_iter().map(|(_, choice)| Tried::new(choice)).collect();
             return unless_better(try_out(self, view, seat, tried, &mut meter, rng), usual);
         }
-        let usual = choices.first().map(|(_, usual)| usual.clone());
         choices.sort_by(|a, b| b.0.total_cmp(&a.0));
         let top = choices.first().map_or(0.0, |best| best.0);
         choices.retain(|choice| choice.0 > top - effort.margin);
         choices.truncate(effort.choices);
         let tried = choices.into_iter().map(|(_, choice)| Tried::new(choice)).collect();
-        let tried = try_out(self, view, seat, tried, &mut meter, rng);
-        if together(&view.setup) { unless_better(tried, usual) } else { tried }
+        try_out(self, view, seat, tried, &mut meter, rng)
     }
 
     /// Everything that may be done, with what it promises at the end of the round; what thumb rules would do is first.
@@ -148,12 +142,7 @@ impl<'a> Judge<'a> {
         }
         if ask == Ask::Plan {
             let ideas = ideas(&look, options, SETS);
-            let mut choices: Vec<_> =
-                ideas.into_iter().map(|idea| (self.idea(world, seat, &idea), Choice::Plan(idea))).collect();
-            if let Some(usual) = choices.first_mut().filter(|_| look.team.is_some()) {
-                usual.0 += USUAL;
-            }
-            return choices;
+            return ideas.into_iter().map(|idea| (self.idea(world, seat, &idea), Choice::Plan(idea))).collect();
         }
         let usual = thumb::answer(&look, ask, options);
         let mut choices = vec![(self.option(world, seat, usual) + BETTER, Choice::Answer(usual))];
@@ -244,12 +233,10 @@ impl<'a> Judge<'a> {
 
     /// How `seat` stands against the others.
     pub(crate) fn standing(&mut self, state: &State, seat: Seat) -> f32 {
-        if together(&state.setup) {
-            let (mut state, until) = (state.clone(), state.table.round + ROUNDS - 1);
-            self.desk.finish_round(&mut state, seat, Others::Play, None, until);
-            return self.foresees(&state, seat);
-        }
         let mine = self.foresees(state, seat);
+        if together(&state.setup) {
+            return mine;
+        }
         let others = (0..state.setup.players).map(Seat).filter(|&other| other != seat);
         let best = others.map(|other| self.net.expects(state, other, &mut self.inputs)).fold(0.0, f32::max);
         mine - best * RIVALRY / f32::from(state.setup.players - 1).max(1.0)

@@ -7,7 +7,7 @@ mod worlds;
 
 use crate::orleans::value::plays_out;
 pub(crate) use judge::{Effort, Judge};
-use orleans::{Ask, InvasionAsk, Setup};
+use orleans::{Ask, Setup};
 pub(crate) use plans::{Idea, ideas};
 pub(crate) use worlds::{Choice, foresee, try_out};
 
@@ -18,17 +18,8 @@ pub(crate) fn is_searched(setup: &Setup, ask: Ask) -> bool {
     matters(ask) && (!plays_out(setup) || is_big())
 }
 
-/// Whether trying out pays: dues, votes, and what hardly ever has two good answers, are left to thumb rules.
+/// Whether trying out pays: dues, and what hardly ever has two good answers, are left to thumb rules.
 pub(crate) fn matters(ask: Ask) -> bool {
-    if let Ask::Invasion(ask) = ask {
-        return matches!(
-            ask,
-            InvasionAsk::Vehicle { .. }
-                | InvasionAsk::GuildHouse { .. }
-                | InvasionAsk::Catapult(_)
-                | InvasionAsk::GoodWinds
-        );
-    }
     !matches!(
         ask,
         Ask::Exclude
@@ -40,5 +31,6 @@ pub(crate) fn matters(ask: Ask) -> bool {
             | Ask::Pharmacy
             | Ask::Duel(_)
             | Ask::Prosperity(_)
+            | Ask::Invasion(_)
     )
 }

@@ -29,7 +29,7 @@ macro_rules! inside {
 /// What the level hard has learned: games of thumb rules, and some of its own.
 pub(crate) fn for_hard(setup: &Setup) -> &'static Net {
     let has = |module: Module| setup.modules.contains(module);
-    match for_both(setup) {
+    match for_one(setup) {
         Some(net) => net,
         None if has(Module::Duel) => inside!("duel-hard.bin", Modules::NONE.with(Module::Duel)),
         None if has(Module::Prosperity) => inside!("prosperity-hard.bin", Modules::NONE.with(Module::Prosperity)),
@@ -41,7 +41,7 @@ pub(crate) fn for_hard(setup: &Setup) -> &'static Net {
 /// What the level master has learned: the same, and many more games of its own.
 pub(crate) fn for_master(setup: &Setup) -> &'static Net {
     let has = |module: Module| setup.modules.contains(module);
-    match for_both(setup) {
+    match for_one(setup) {
         Some(net) => net,
         None if has(Module::Duel) => inside!("duel.bin", Modules::NONE.with(Module::Duel)),
         None if has(Module::Prosperity) => inside!("prosperity.bin", Modules::NONE.with(Module::Prosperity)),
@@ -50,14 +50,13 @@ pub(crate) fn for_master(setup: &Setup) -> &'static Net {
     }
 }
 
-/// What both have learned where nobody plays against anybody; nothing where others do.
-fn for_both(setup: &Setup) -> Option<&'static Net> {
+/// What both have learned of a scenario for one; nothing where others sit at the table.
+fn for_one(setup: &Setup) -> Option<&'static Net> {
     let only = |module: Module| setup.modules.contains(module);
     Some(match () {
         _ if only(Module::Tours) => inside!("tours.bin", Modules::NONE.with(Module::Tours)),
         _ if only(Module::Dignitary) => inside!("dignitary.bin", Modules::NONE.with(Module::Dignitary)),
         _ if only(Module::Vierzon) => inside!("vierzon.bin", Modules::NONE.with(Module::Vierzon)),
-        _ if only(Module::Invasion) => inside!("invasion.bin", Modules::NONE.with(Module::Invasion)),
         _ => return None,
     })
 }
@@ -85,7 +84,7 @@ pub(crate) fn end(state: &State, seat: Seat) -> f32 {
 /// Whether thumb rules play a game on to its end to see what may be expected, instead of a network: where so much has to
 /// be paid that nobody wins by chance, there is nothing to learn from.
 pub(crate) fn plays_out(setup: &Setup) -> bool {
-    has_task(setup) && setup.modules.contains(PLAYED_OUT)
+    together(setup) || has_task(setup) && setup.modules.contains(PLAYED_OUT)
 }
 
 /// Whether all win or lose together.
@@ -102,8 +101,7 @@ const LEARNED: [Module; 3] = [Module::Duel, Module::Prosperity, Module::Plague];
 /// The systems with weights of their own.
 pub fn taught() -> impl Iterator<Item = Module> {
     let is_solo = |module: Module| module.meta().family == Family::Solo && module != PLAYED_OUT;
-    let has_weights =
-        move |module: &Module| is_solo(*module) || LEARNED.contains(module) || *module == Module::Invasion;
+    let has_weights = move |module: &Module| is_solo(*module) || LEARNED.contains(module);
     Module::ALL.iter().copied().filter(has_weights)
 }
 

@@ -1,7 +1,6 @@
 //! A position as numbers, seen from one seat: the own things exactly, of the others what lies open.
 
 mod ahead;
-mod invasion;
 mod lasting;
 mod map;
 mod others;
@@ -29,7 +28,6 @@ fn block(module: Module) -> Option<Block> {
         Module::Duel => Some(Block { inputs: 2 * task::INPUTS, tell: task::tell_both }),
         Module::Prosperity => Some(Block { inputs: structures::INPUTS, tell: structures::tell }),
         Module::Plague => Some(Block { inputs: plague::INPUTS, tell: plague::tell }),
-        Module::Invasion => Some(Block { inputs: invasion::INPUTS, tell: invasion::tell }),
         _ => (module.meta().family == Family::Solo).then_some(Block { inputs: task::INPUTS, tell: task::tell }),
     }
 }
@@ -91,7 +89,6 @@ mod tests {
                 Module::Duel => 2 * task::INPUTS,
                 Module::Prosperity => structures::INPUTS,
                 Module::Plague => plague::INPUTS,
-                Module::Invasion => invasion::INPUTS,
                 _ if module.meta().family == Family::Solo => task::INPUTS,
                 _ => 0,
             };
