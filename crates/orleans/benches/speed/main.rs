@@ -5,7 +5,11 @@
 mod chess;
 mod playouts;
 mod single;
+mod systems;
 
+use orleans::Setup;
+use orleans::components::Edition;
+use playouts::Choice;
 use std::fs::OpenOptions;
 use std::io::Write;
 
@@ -18,8 +22,9 @@ fn main() {
 
     let size = size_of::<orleans::State>();
     let single = single::measure(seconds / 3.0);
-    let uniform = playouts::measure(playouts::Choice::Uniform, seconds);
-    let eager = playouts::measure(playouts::Choice::Eager, seconds);
+    let four = Setup::new(Edition::Current, 4);
+    let uniform = playouts::measure(&four, Choice::Uniform, seconds);
+    let eager = playouts::measure(&four, Choice::Eager, seconds);
     let chess = chess::measure(seconds);
     let ratio = uniform.decisions_per_s / chess;
 
@@ -36,6 +41,7 @@ fn main() {
     println!("  decisions per game       {:>10.0}", eager.decisions_per_game);
     println!("yardstick: random chess    {chess:>10.0} moves/s");
     println!("our decisions per chess move {ratio:>8.2}");
+    systems::tell(seconds / 10.0);
 
     if !quick && let Ok(note) = std::env::var("BENCH_NOTE") {
         let line = format!(

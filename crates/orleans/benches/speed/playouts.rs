@@ -1,6 +1,5 @@
-//! Complete games of four players.
+//! Complete games.
 
-use orleans::components::Edition;
 use orleans::{Setup, State};
 use std::time::Instant;
 use tabletop::{Game, Rng, Seed, eager_choice};
@@ -20,14 +19,13 @@ pub(crate) struct Speed {
     pub(crate) decisions_per_game: f64,
 }
 
-pub(crate) fn measure(choice: Choice, seconds: f64) -> Speed {
-    let setup = Setup::new(Edition::Current, 4);
+pub(crate) fn measure(setup: &Setup, choice: Choice, seconds: f64) -> Speed {
     let mut rng = Rng::new(Seed::of_series(31, 0));
     let (mut options, mut log) = (Vec::with_capacity(512), Vec::with_capacity(512));
     let (mut games, mut decisions) = (0u64, 0u64);
     let begin = Instant::now();
     while begin.elapsed().as_secs_f64() < seconds {
-        let mut state = State::new(&setup, Seed::of_series(30, games)).expect("a playable set-up");
+        let mut state = State::new(setup, Seed::of_series(30, games)).expect("a playable set-up");
         while let Some(seat) = state.asked().first() {
             state.options(seat, &mut options);
             let mv = match choice {

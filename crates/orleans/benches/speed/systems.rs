@@ -1,0 +1,29 @@
+//! Each expansion and scenario beside the base game, in turns, so that a machine that tires tires both.
+
+use crate::playouts::{Choice, measure};
+use orleans::components::Edition;
+use orleans::{Module, Modules, Setup};
+
+/// How often both take their turn.
+const TURNS: usize = 5;
+
+/// Prints how many decisions a second each makes, and what share of those of the base game that is.
+pub(crate) fn tell(seconds: f64) {
+    for &module in Module::ALL {
+        let modules = Modules::NONE.with(module);
+        // As many as the scenario seats; the base game has no table for one.
+        let Some(players) = modules.seats(Edition::Bigbox).min_by_key(|seats| seats.abs_diff(4)) else { continue };
+        let with = Setup { modules, ..Setup::new(Edition::Bigbox, players) };
+        let without = Setup::new(Edition::Bigbox, players.max(2));
+        for (choice, name) in [(Choice::Uniform, "random"), (Choice::Eager, "eager")] {
+            let turns = (0..TURNS).map(|_| {
+                let (one, other) = (measure(&with, choice, seconds), measure(&without, choice, seconds));
+                (one.decisions_per_s, one.decisions_per_s / other.decisions_per_s)
+            });
+            let mut turns: Vec<(f64, f64)> = turns.collect();
+            turns.sort_by(|one, other| one.1.total_cmp(&other.1));
+            let (speed, share) = turns[TURNS / 2];
+            println!("{module:<14} {players} players, {name:<6} {speed:>10.0} /s, {share:.2} of the base game");
+        }
+    }
+}
