@@ -85,7 +85,11 @@ fn later(n: u64, round: u8) -> Option<State> {
 #[test]
 fn a_plan_gives_way_to_a_persons() {
     let mut changed = Vec::new();
-    for n in 0..24 {
+    for n in 0..200 {
+        // Two such tables are enough; most plans are worth keeping whatever a partner does.
+        if changed.len() >= 2 {
+            break;
+        }
         let Some(mut state) = later(n, 2 + (n % 8) as u8) else { continue };
         goes_on(&mut state, "medium", BOT);
         let before = said(&state, BOT);

@@ -31,7 +31,7 @@ pub(crate) fn due(round: u8) -> Option<Due> {
 }
 
 /// What goods are worth at the end of a game that is counted.
-pub(super) fn points(mat: &Mat, goods: &[Good]) -> u16 {
+pub(crate) fn points(mat: &Mat, goods: &[Good]) -> u16 {
     let points = |good: &Good| u16::from(components().counts.goods_points[good.index()]) * u16::from(mat.good(*good));
     goods.iter().map(points).sum()
 }

@@ -10,14 +10,14 @@ mod share;
 pub(crate) mod tests;
 mod urge;
 
-pub(crate) use character::{FOOD, due, is, on, parts, progress, tiles};
+pub(crate) use character::{FOOD, due, is, on, parts, points, progress, tiles};
 pub(crate) use heed::complete;
 pub(crate) use near::near;
 pub(crate) use share::Share;
 
 use orleans::components::{CityNeeds, Good, Part, Town, TownSet, components};
 use orleans::state::{Mat, Pool, Table};
-use orleans::{InvasionOnTable, Module, Reinforcement, Setup, SystemOnTable, View, rounds};
+use orleans::{InvasionOnTable, Module, Reinforcement, Setup, State, SystemOnTable, View, rounds};
 use tabletop::Seat;
 
 /// The most seats of a table.
@@ -58,6 +58,14 @@ pub(crate) struct Partner<'a> {
     pub(crate) bag: Pool,
 }
 
+impl Partner<'_> {
+    /// Whoever sits on a seat of a game.
+    pub(crate) fn behind(state: &State, seat: Seat) -> Partner<'_> {
+        let player = &state.players[seat];
+        Partner { mat: &player.mat, bag: player.bag }
+    }
+}
+
 impl Partners {
     /// The team behind a view; nothing in other games.
     pub(crate) fn seen(view: &View) -> Option<Partners> {
@@ -69,6 +77,11 @@ impl Partners {
             Partner { mat: &player.mat, bag: player.bag.unwrap_or_default() }
         };
         Partners::of(&view.setup, &view.table, partner)
+    }
+
+    /// The team of a game; nothing in others.
+    pub(crate) fn behind(state: &State) -> Option<Partners> {
+        Partners::of(&state.setup, &state.table, |seat| Partner::behind(state, Seat(seat as u8)))
     }
 
     fn of<'a>(setup: &Setup, table: &Table, partner: impl Fn(usize) -> Partner<'a>) -> Option<Partners> {

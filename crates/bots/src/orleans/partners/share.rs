@@ -18,7 +18,7 @@ pub(crate) struct Share {
     pub(crate) keeps_coins: u16,
     /// Goods that a partner may send.
     pub(crate) lacks: [u8; Good::COUNT],
-    /// Coins that are owed at the end of this round.
+    /// Coins without which the game is lost at the end of this round, or may soon be.
     pub(crate) owes_coins: u16,
     /// Coins that a partner may send.
     pub(crate) lacks_coins: u16,
@@ -70,7 +70,7 @@ impl Partners {
                 }
                 Some(Due::Coins(number)) if round <= table.round + 3 => {
                     share.keeps_coins += u16::from(number);
-                    if round <= table.round + 1 {
+                    if round <= table.round + 2 {
                         share.owes_coins += u16::from(number);
                     }
                     if mat.coins < share.keeps_coins && round <= table.round + 2 {
@@ -89,6 +89,7 @@ impl Partners {
         match now.map(|facts| (facts.event, facts.amount)) {
             Some((Happening::Trip, price)) if mat.merchant == Town::Orleans => {
                 share.keeps_coins += u16::from(price);
+                share.owes_coins += u16::from(price);
                 if mat.coins < share.keeps_coins {
                     share.lacks_coins = share.keeps_coins - mat.coins;
                     share.urgent = true;

@@ -1,8 +1,10 @@
 //! What the team sees of itself.
 
 use super::{Partners, near};
+use crate::orleans::thumb::{Look, Whim};
+use crate::play::Desk;
 use orleans::components::{Edition, Good, InvasionCharacter, components};
-use orleans::{InvasionOnMat, Module, Modules, Setup, State, SystemOnMat, SystemOnTable};
+use orleans::{Ask, InvasionOnMat, Module, Modules, Setup, State, SystemOnMat, SystemOnTable};
 use tabletop::{Game, Seat, Seed, Viewer};
 
 /// Names the rule that a test checks.
@@ -66,6 +68,25 @@ fn dues_are_kept_and_asked_for() {
     (state.table.round, state.mat_mut(Seat(0)).coins) = (4, 30);
     let share = team(&state).shares[0];
     assert!(share.urgent && share.lacks[Good::Cheese.index()] == 1, "a cheese is due in round 4: {share:?}");
+}
+
+/// Whoever plans later counts on what lies there already.
+#[test]
+fn a_plan_that_lies_there_is_counted_on() {
+    let mut state = begun(&[InvasionCharacter::EstateManager, InvasionCharacter::General]);
+    let mut desk = Desk::default();
+    desk.play_to_planning(&mut state, Seat(0));
+    let sees = |state: &State| {
+        let view = state.view(Viewer::Seat(Seat(1)));
+        (Look::new(&view, Seat(1)).team, Partners::seen(&view))
+    };
+    let (counted, as_it_stands) = sees(&state);
+    assert_eq!(counted, as_it_stands, "nobody has planned yet");
+    while state.question(Seat(0)) == Some(Ask::Plan) {
+        desk.by_thumb(&mut state, Seat(0), Whim::default());
+    }
+    let (counted, as_it_stands) = sees(&state);
+    assert_ne!(counted, as_it_stands, "the Estate Manager gathers the grain that is due");
 }
 
 #[test]

@@ -23,6 +23,10 @@ pub(crate) fn ideas(look: &Look<'_>, options: &[Move], most: usize) -> Vec<Idea>
         let village = puts.iter().any(|mv| matches!(mv, Move::Put { place: Place::Village, .. }));
         let ready = look.is_ready(Place::Village);
         if village || ready {
+            // Partners begin with what thumb rules would do, whomever they recruit.
+            if look.team.is_some() && ideas.is_empty() {
+                ideas.push(Idea { puts: puts.clone(), wish: None, complete: false });
+            }
             for kind in [Kind::Boatman, Kind::Craftsman, Kind::Trader] {
                 ideas.push(Idea { puts: puts.clone(), wish: Some(kind), complete: false });
             }

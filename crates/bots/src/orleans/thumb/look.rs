@@ -7,7 +7,7 @@ use crate::orleans::aims::Aims;
 use crate::orleans::partners::Partners;
 use orleans::components::{EventFacts, Follower, Kind, Place, SpaceSet, Town, TownSet, components};
 use orleans::state::{Mat, Pool};
-use orleans::{Frame, Setup, Slot, Step, SystemHand, View, events, rounds};
+use orleans::{Ask, Frame, Module, Setup, Slot, Step, SystemHand, View, events, rounds};
 use std::cell::OnceCell;
 use tabletop::{Seat, SeatSet};
 
@@ -41,7 +41,7 @@ pub(crate) struct Look<'a> {
 
 impl<'a> Look<'a> {
     pub(crate) fn new(view: &'a View, seat: Seat) -> Look<'a> {
-        Look::minding(view, seat, SeatSet::EMPTY)
+        Look::minding(view, seat, laid(view, seat))
     }
 
     /// The same for a partner who counts on what these seats plan.
@@ -135,6 +135,17 @@ impl<'a> Look<'a> {
         self.mat.places.contains(place)
             && self.missing(place).is_empty()
             && !self.view.stack.as_slice().iter().any(in_use)
+    }
+}
+
+/// The partners whose plans lie there for all to see: whoever plans after them counts on what they will do.
+fn laid(view: &View, seat: Seat) -> SeatSet {
+    match view.stack.last() {
+        Some(&Frame::AskAll(asked, Ask::Plan)) if view.setup.modules.contains(Module::Invasion) => {
+            let seats = (0..view.setup.players).map(Seat).filter(|&other| other != seat && !asked.contains(other));
+            seats.fold(SeatSet::EMPTY, SeatSet::with)
+        }
+        _ => SeatSet::EMPTY,
     }
 }
 

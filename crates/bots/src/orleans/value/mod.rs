@@ -71,7 +71,7 @@ pub(crate) fn counted(state: &State, seat: Seat) -> f32 {
 pub(crate) fn end(state: &State, seat: Seat) -> f32 {
     if together(&state.setup) {
         let won = state.outcome().is_some_and(|outcome| outcome.winners.contains(seat));
-        return if won { 100.0 } else { partners::near(state) * NEAR };
+        return if won { TOGETHER } else { partners::near(state) * NEARLY };
     }
     match Aims::of(&state.setup, &state.table, state.mat(seat)) {
         None => counted(state, seat),
@@ -105,6 +105,11 @@ pub fn taught() -> impl Iterator<Item = Module> {
     Module::ALL.iter().copied().filter(has_weights)
 }
 
+/// What it is worth to win together: a single action of one of several does little for it, and must still be told from
+/// chance.
+const TOGETHER: f32 = 200.0;
+/// What it is worth to have come near to it.
+const NEARLY: f32 = 150.0;
 /// What a task that is nearly done is worth when the game is lost.
 const CONSOLATION: f32 = 40.0;
 /// The same where every part that is missing counts against the whole.

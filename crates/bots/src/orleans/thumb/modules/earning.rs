@@ -1,7 +1,7 @@
 //! Earning what a task costs: selling, tiles that pay, and what is given up least gladly. It answers only where a task
 //! has dues.
 
-use super::alone;
+use super::{alone, invasion};
 use crate::orleans::aims::Aims;
 use crate::orleans::dues::{Dues, points};
 use crate::orleans::thumb::look::Look;
@@ -28,6 +28,9 @@ pub(in crate::orleans::thumb) fn missed(look: &Look<'_>, good: Good) -> Option<i
 
 /// What the action of a place brings that base rules of thumb know nothing about.
 pub(in crate::orleans::thumb) fn action(look: &Look<'_>, place: Place) -> Option<i32> {
+    if look.team.is_some() && place == Place::MarketStand {
+        return Some(trades(look));
+    }
     let (aims, _) = dues(look)?;
     let coins = |number: i32| number * alone::coin(look);
     let over = |worth: i32| {
@@ -59,6 +62,9 @@ pub(in crate::orleans::thumb) fn action(look: &Look<'_>, place: Place) -> Option
 
 /// The answer to a question of such a place.
 pub(super) fn answer(look: &Look<'_>, ask: Ask, options: &[Move]) -> Option<Move> {
+    if look.team.is_some() && matches!(ask, Ask::MarketStand { .. }) {
+        return Some(best(look, options, |mv| trade(look, mv)));
+    }
     let (aims, _) = dues(look)?;
     let coins = match ask {
         Ask::MarketStand { .. } => return Some(best(look, options, |mv| trade(look, mv))),
@@ -125,7 +131,10 @@ fn trades(look: &Look<'_>) -> i32 {
 fn trade(look: &Look<'_>, mv: Move) -> i32 {
     match mv {
         Move::Buy(good) => worth::good(look, good) - i32::from(points(good)) * alone::coin(look) - 1,
-        Move::Sell(good) => i32::from(points(good)) * alone::coin(look) - missed(look, good).unwrap_or(0) - 1,
+        Move::Sell(good) => {
+            let missed = missed(look, good).or_else(|| invasion::missed(look, good)).unwrap_or(0);
+            i32::from(points(good)) * alone::coin(look) - missed - 1
+        }
         _ => 0,
     }
 }

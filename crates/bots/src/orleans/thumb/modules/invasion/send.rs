@@ -96,10 +96,20 @@ fn city_good(look: &Look<'_>, team: &Partners, good: Good) -> i32 {
     }
 }
 
+/// Coins that are kept back: where the game is lost otherwise, only what would lose it here.
+fn kept_from(look: &Look<'_>, team: &Partners, to: Purse) -> u16 {
+    let own = &team.shares[look.seat().index()];
+    let is_vital = |seat: Seat| team.shares[seat.index()].urgent && team.shares[seat.index()].lacks_coins > 0;
+    match to {
+        Purse::Player(seat) if is_vital(seat) => own.owes_coins,
+        _ => own.keeps_coins,
+    }
+}
+
 /// As many coins for a purse as can be spared.
 fn purse(look: &Look<'_>, to: Purse) -> Move {
     let Some(team) = &look.team else { return Move::Decline };
-    let spare = look.mat.coins.saturating_sub(team.shares[look.seat().index()].keeps_coins);
+    let spare = look.mat.coins.saturating_sub(kept_from(look, team, to));
     let room = match to {
         Purse::CityTreasury => team.coins[0].into(),
         Purse::Treasury => team.coins[1].into(),
@@ -111,7 +121,7 @@ fn purse(look: &Look<'_>, to: Purse) -> Move {
 /// What it brings to send coins.
 pub(super) fn guild_house(look: &Look<'_>, mv: Move) -> i32 {
     let (Some(team), Move::Invasion(InvasionMove::SendCoins { coins, to })) = (&look.team, mv) else { return 0 };
-    let kept = team.shares[look.seat().index()].keeps_coins;
+    let kept = kept_from(look, team, to);
     let needs = team.needs(&look.view.setup);
     let number = i32::from(coins);
     match to {

@@ -1,10 +1,11 @@
 //! Which words bots pass on, and what they vote for.
 
+use super::super::send::guild_house;
 use super::{propose, vote};
 use crate::orleans::partners::tests::{begun, rule};
 use crate::orleans::thumb::look::Look;
-use orleans::components::InvasionCharacter;
-use orleans::{InvasionMove, Move, State, SystemOnTable, Team, Unit};
+use orleans::components::{Happening, InvasionCharacter, TileId};
+use orleans::{InvasionMove, Move, Purse, State, SystemOnTable, Team, Unit, events};
 use tabletop::{Game, Seat, SeatSet, Viewer};
 
 /// How somebody votes on these units in this round, with five coins each.
@@ -39,6 +40,32 @@ fn only_what_leaves_the_due_unpaid_is_refused() {
     assert_eq!(voted_with(1, 1, &pays(1, 4)), refuse, "one coin is short, and the other has it");
     let all = [Unit::Pay { seat: Seat(0), coins: 5 }, Unit::Pay { seat: Seat(1), coins: 4 }];
     assert_eq!(voted(1, &all), approve, "the other pays all there is");
+}
+
+/// A Trip costs four coins and the due two: a partner who keeps four for the Trip has one to send, whatever else may come.
+#[test]
+fn a_coin_that_saves_the_game_is_sent() {
+    let mut state: State = begun(&[InvasionCharacter::General, InvasionCharacter::EstateManager]);
+    let trip = events(&state.setup).iter().position(|facts| facts.event == Happening::Trip).expect("a tile");
+    state.table.tile = Some(TileId(trip as u8));
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let look = Look::new(&view, Seat(0));
+    let send =
+        |coins: u8| guild_house(&look, Move::Invasion(InvasionMove::SendCoins { coins, to: Purse::Player(Seat(1)) }));
+    assert!(send(1) > 0 && send(2) < 0, "{} {}", send(1), send(2));
+}
+
+/// Two wheels or twelve coins, and ten are there: both must have a wheel before the round is over.
+#[test]
+fn wheels_are_made_before_the_demolition() {
+    let mut state: State = begun(&[InvasionCharacter::Innkeeper, InvasionCharacter::Librarian]);
+    let wheel = |state: &State| super::super::wheel(&Look::new(&state.view(Viewer::Seat(Seat(0))), Seat(0)));
+    let before = wheel(&state);
+    let tile = events(&state.setup).iter().position(|facts| facts.event == Happening::Demolition).expect("a tile");
+    state.table.tile = Some(TileId(tile as u8));
+    assert!(wheel(&state) > before + 500);
+    state.mat_mut(Seat(1)).coins = 20;
+    assert_eq!(wheel(&state), before, "it can be paid for");
 }
 
 #[test]

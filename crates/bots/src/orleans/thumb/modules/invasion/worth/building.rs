@@ -13,7 +13,11 @@ use orleans::state::Spot;
 pub(in crate::orleans::thumb) fn station(look: &Look<'_>) -> Option<i32> {
     let team = look.team.as_ref()?;
     let due = due_in(look, |due| due == Due::Station).filter(|_| look.mat.stations.is_empty());
-    let due = due.map_or(0, |rounds| if rounds < 5 { 40 * POINT } else { 12 * POINT });
+    let due = due.map_or(0, |rounds| match rounds {
+        0..=2 => 100 * POINT,
+        3..=5 => 50 * POINT,
+        _ => 12 * POINT,
+    });
     Some(part(look, team, |part| matches!(part, Part::Stations(_))).unwrap_or(0).max(due))
 }
 

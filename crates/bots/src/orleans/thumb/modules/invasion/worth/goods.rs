@@ -6,7 +6,7 @@ use crate::orleans::partners::{self, parts};
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::modules::invasion::weights::WEIGHTS;
 use crate::orleans::thumb::worth::POINT;
-use orleans::components::{Due, Good, Part, components};
+use orleans::components::{Due, Good, Happening, Part, components};
 use orleans::state::Spot;
 
 /// A good for a character or a due.
@@ -28,7 +28,11 @@ pub(in crate::orleans::thumb) fn good(look: &Look<'_>, good: Good) -> Option<i32
     });
     let due = due_in(look, |due| matches!(due, Due::Goods(wanted, _) if wanted == good))
         .filter(|_| look.mat.good(good) == 0)
-        .map(|rounds| if rounds <= 4 { 80 * POINT } else { OWN_GOOD });
+        .map(|rounds| match rounds {
+            0..=1 => 120 * POINT,
+            2..=4 => 80 * POINT,
+            _ => OWN_GOOD,
+        });
     let needs = team.needs(&look.view.setup).goods[nth];
     let city =
         if team.wanted[nth] > 0 { WEIGHTS.good * team.urge(team.wanted[nth], i32::from(needs)) / 100 } else { 0 };
@@ -48,19 +52,32 @@ pub(in crate::orleans::thumb) fn good(look: &Look<'_>, good: Good) -> Option<i32
         true => WEIGHTS.citizen / 4 / i32::from(look.view.table.goods[nth]).max(1),
         false => 0,
     };
-    Some(own.unwrap_or(0).max(city).max(due.unwrap_or(0)).max(partner) + pile + SPARE)
+    let robbed = if is_robbed(look) { points * 20 * POINT } else { 0 };
+    Some(own.unwrap_or(0).max(city).max(due.unwrap_or(0)).max(partner) + pile + robbed + SPARE)
+}
+
+/// Whether the robbers come in this round and find too little.
+fn is_robbed(look: &Look<'_>) -> bool {
+    look.happening().is_some_and(|facts| facts.event == Happening::Robbery)
+        && partners::on(look.mat).towers.is_empty()
+        && partners::points(look.mat, Good::ALL) < 5
 }
 
 pub(in crate::orleans::thumb) fn coin(look: &Look<'_>) -> Option<i32> {
     let team = look.team.as_ref()?;
     let needs = team.needs(&look.view.setup);
     let own = part(look, team, |part| matches!(part, Part::Coins(_) | Part::Fabrics(_))).map(|_| WEIGHTS.hoard);
-    let short = team.shares[look.seat().index()].lacks_coins > 0;
+    let share = &team.shares[look.seat().index()];
+    let short = match share.lacks_coins > 0 {
+        true if share.urgent => 30 * POINT,
+        true => 12 * POINT,
+        false => 0,
+    };
     let city = match team.wanted_coins > 0 {
         true => WEIGHTS.coin * team.urge(team.wanted_coins, i32::from(needs.city_treasury + needs.treasury)) / 100,
         false => SPARE / 2,
     };
-    Some(city.max(own.unwrap_or(0)).max(if team.ransom || short { 60 } else { 0 }))
+    Some(city.max(own.unwrap_or(0)).max(short).max(if team.ransom { 6 * POINT } else { 0 }))
 }
 
 /// What it costs the team to give one of these goods away.

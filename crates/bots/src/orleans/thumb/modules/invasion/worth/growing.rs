@@ -48,7 +48,12 @@ pub(in crate::orleans::thumb) fn steps(look: &Look<'_>, number: u8) -> Option<i3
         worth += i32::from(to - from) * WEIGHTS.status * urge / 100;
     }
     if let Some(rounds) = due_in(look, |due| matches!(due, Due::Books(number) if look.mat.development < number)) {
-        worth += i32::from(to - from) * if rounds <= 2 { 200 } else { 40 };
+        let a_step = match rounds {
+            0 => 40 * POINT,
+            1..=2 => 20 * POINT,
+            _ => 4 * POINT,
+        };
+        worth += i32::from(to - from) * a_step;
     }
     Some(worth)
 }

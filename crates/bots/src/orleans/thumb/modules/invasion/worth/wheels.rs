@@ -6,7 +6,7 @@ use crate::orleans::thumb::action;
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::modules::invasion::weights::WEIGHTS;
 use crate::orleans::thumb::worth::POINT;
-use orleans::components::{Achievement, Due, Part, Place, components};
+use orleans::components::{Achievement, Due, Happening, Part, Place, components};
 use orleans::state::Spot;
 use orleans::{InvasionMove, Move};
 
@@ -15,7 +15,14 @@ pub(in crate::orleans::thumb) fn wheel(look: &Look<'_>) -> i32 {
     let Some(team) = &look.team else { return 0 };
     let own = part(look, team, |part| matches!(part, Part::Wheels(_))).unwrap_or(0);
     let due = due_in(look, |due| due == Due::Wheel).filter(|_| look.mat.board.wheels().is_empty());
-    own.max(due.map_or(0, |rounds| if rounds < 5 { 30 * POINT } else { 10 * POINT })).max(to_catapult(look, team))
+    let due = due.map_or(0, |rounds| match rounds {
+        0..=2 => 80 * POINT,
+        3..=5 => 30 * POINT,
+        _ => 10 * POINT,
+    });
+    // What the event of the round demands and nobody can pay for.
+    let demolished = team.ransom && look.happening().is_some_and(|facts| facts.event == Happening::Demolition);
+    own.max(due).max(to_catapult(look, team)).max(if demolished { 80 * POINT } else { 0 })
 }
 
 fn to_catapult(look: &Look<'_>, team: &Partners) -> i32 {
