@@ -65,7 +65,8 @@ impl Writing {
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         // Without a transaction this is refused: one that SQLite has ended by itself is noticed here at the latest.
         // PostgreSQL gives up one in which something failed, and calls that a success: there another word comes first.
-        let commit = if self.pen.place.is_some() { "COMMIT" } else { "SELECT 1; COMMIT" };
+        // It lets others go on waiting: who calls other nodes commits one after another, and that is nobody's lock.
+        let commit = if self.pen.place.is_some() { "COMMIT" } else { "SET LOCAL lock_timeout = 0; COMMIT" };
         if let Err(error) = self.connection.execute(commit).await {
             tracing::warn!(%error, "a commit broke off");
             return Err(StoreError::Unknown);
@@ -118,11 +119,14 @@ impl DerefMut for Writing {
 mod tests {
     use crate::store::postgres::Postgres;
     use crate::{Store, StoreError};
+    use sqlx::any::install_default_drivers;
     use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+    use std::time::Duration;
 
     /// PostgreSQL's word for a commit is believed, and entries are not read back: here is why that may be.
     #[tokio::test]
     async fn a_commit_means_what_it_says() {
+        install_default_drivers();
         let cluster = Postgres::start();
         let url = cluster.database("games");
         for (set, meant) in [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")] {
@@ -143,6 +147,30 @@ mod tests {
         // Somebody overlooks that a statement fails.
         writing.execute("SELECT nothing FROM nowhere").await.unwrap_err();
         assert!(matches!(writing.commit().await, Err(StoreError::Unknown)), "what was given up counts as kept");
+        store.close().await;
+    }
+
+    /// Every commit that calls other nodes waits for the one before it. Here each waits for a lock that somebody holds
+    /// for longer than a statement of ours would.
+    #[tokio::test]
+    async fn a_commit_waits_for_its_turn() {
+        let cluster = Postgres::start();
+        let url = cluster.database("games");
+        let store = Store::connect(&url).await.unwrap();
+        let mut host = AnyConnection::connect(&url).await.unwrap();
+        let waits =
+            "CREATE FUNCTION waits() RETURNS trigger AS 'BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NULL; END'
+             LANGUAGE plpgsql; CREATE CONSTRAINT TRIGGER later AFTER INSERT ON heartbeats DEFERRABLE INITIALLY DEFERRED
+             FOR EACH ROW WHEN (NEW.node = 'late') EXECUTE FUNCTION waits(); SELECT pg_advisory_lock(7)";
+        host.execute(waits).await.unwrap();
+        let mut writing = store.pen.begin().await.unwrap();
+        writing.execute("INSERT INTO heartbeats (node, beat, ballast) VALUES ('late', 1, '')").await.unwrap();
+        let releases = async {
+            tokio::time::sleep(Duration::from_millis(700)).await;
+            host.close().await.unwrap();
+        };
+        let (kept, ()) = tokio::join!(writing.commit(), releases);
+        assert!(kept.is_ok(), "{kept:?}");
         store.close().await;
     }
 }
