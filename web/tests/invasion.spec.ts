@@ -150,19 +150,31 @@ const LOSSES = {
   'witch-hunt-loss': 'event.witch-hunt-loss',
 };
 
+/** The last answer of a golden game is given, and its end is looked at. */
+async function comesToItsEnd(page: Page, name: string) {
+  await guest(page, 'Ada');
+  const last = lastMoveOf(name);
+  const id = await takeUp(page, last);
+  const { number } = await view(page, id, last.seat);
+  const move = last.golden.moves[last.at]![1];
+  await page.request.post(`/api/tables/${id}/moves`, { data: { seat: last.seat, number, move } });
+  await page.goto(`/table/${id}`);
+}
+
 for (const [name, rule] of third(Object.entries(LOSSES))) {
   test(`the end says by which rule the game was lost: ${rule}`, async ({ page }) => {
-    await guest(page, 'Ada');
-    const last = lastMoveOf(`invasion-lost-${name}`);
-    const id = await takeUp(page, last);
-    const { number } = await view(page, id, last.seat);
-    const move = last.golden.moves[last.at]![1];
-    await page.request.post(`/api/tables/${id}/moves`, { data: { seat: last.seat, number, move } });
-    await page.goto(`/table/${id}`);
+    await comesToItsEnd(page, `invasion-lost-${name}`);
     await expect(page.getByRole('heading', { name: 'have lost together' })).toBeVisible();
     await expect(page.getByRole('link', { name: `invasion.${rule}` })).toBeVisible();
   });
 }
+
+test('the end of a game that was won says so, with every objective that holds', async ({ page }) => {
+  await comesToItsEnd(page, 'invasion-won');
+  await expect(page.getByRole('heading', { name: 'have won together' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'invasion.end.win' })).toBeVisible();
+  await expect(page.getByText(/^Fortified Towers: (\d+) of \1/)).toBeVisible();
+});
 
 test('who has had enough of a lost game stands up where the City says so, and a bot plays on', async ({ page }) => {
   await guest(page, 'Ada');

@@ -27,13 +27,13 @@ it('is told by points where players are ranked', () => {
 });
 
 it('is one end for all who play together', () => {
-  expect(end('together', 0b11)).toMatchObject({ won: true, headline: 'Ada and Bea have won in round 14 together' });
+  expect(end('together', 0b11)).toMatchObject({ won: true, headline: 'Ada and Bea have won together in round 14' });
   expect(end('together', 0)).toMatchObject({ won: false, headline: 'Ada and Bea have lost together' });
 });
 
 it('is won by one of two where no points are counted', () => {
   expect(end('decided', 0b10)).toMatchObject({ won: true, headline: 'Bea has won in round 14' });
-  expect(end('decided', 0b11).headline).toBe('Ada and Bea have won in round 14 together');
+  expect(end('decided', 0b11).headline).toBe('Ada and Bea have won together in round 14');
   expect(end('decided', 0)).toMatchObject({ won: false, headline: 'Nobody has won' });
 });
 

@@ -21,7 +21,7 @@ export const words = area(
     fair: 'Fair chance: the hash of the seed was shown before the game, here is the seed.',
     seed: 'Seed',
     hash: 'Hash',
-    wonTogether: (names: string, round: number) => `${names} have won in round ${round} together`,
+    wonTogether: (names: string, round: number) => `${names} have won together in round ${round}`,
     lostTogether: (names: string) => `${names} have lost together`,
     beats: (winner: string, loser: string) => `${winner} beats ${loser}`,
     against: (more: number, fewer: number) => `${more} points against ${fewer}.`,
