@@ -52,7 +52,7 @@ soak: ## what is too long for every run: every mix of expansions, every schedule
 	SOAK=1 $(CARGO) test --locked --package faults --test storage -- --nocapture
 	ATTACK_SECONDS=60 $(CARGO) test --locked --quiet --package orleans-cli --test attack -- --nocapture
 
-layouts: web chromium ## the table laid in every window, language and company, everything asked there, and complete games; every run looks at a part of it
+layouts: web chromium ## the table laid in every window, language and company, and everything asked there; every run looks at a part of it
 	$(CARGO) build --locked --quiet --workspace
 	$(call part,every window,LAYOUTS=all $(NPM) run layouts)
 

@@ -3,7 +3,6 @@ import { nameOf } from '../src/i18n/cases';
 import { answer, known, sheet, table, untilAsked } from './person';
 import { expect, test } from './program';
 import { guest, playFast } from './quick';
-import { hasTurn } from './rotation';
 import { begin, laid } from './trade';
 
 const OWN = ['orders', 'trade_events', 'intrigue', 'send'];
@@ -12,7 +11,6 @@ const worthSeeing = ({ question, view: { table } }: Sight) =>
   question !== null && (table.round <= 1 || table.round >= 18 || OWN.includes(nameOf(question)));
 
 test('a whole game with all expansions against three bots, to the score sheet', async ({ page }) => {
-  test.skip(!hasTurn('expansions'), 'another complete game has its turn');
   test.setTimeout(300_000);
   await guest(page, 'Ada');
   const { id } = await laid(

@@ -12,7 +12,3 @@ export function due<T>(parts: readonly T[]): T[] {
 export function third<T>(parts: readonly T[]): T[] {
   return parts.filter((_, n) => whole || n % 3 === turn % 3);
 }
-
-/** Complete games against bots take turns. */
-const COMPLETE = ['base', 'expansions'] as const;
-export const hasTurn = (game: (typeof COMPLETE)[number]): boolean => due(COMPLETE).includes(game);
