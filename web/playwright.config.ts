@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
-/** The Chromium of this machine: the one named in CHROMIUM, or the first that is installed. */
+/** The Chromium of this machine: the one named in CHROMIUM, or the first that is installed, the quickest before others. */
 function chromium(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const found = execFileSync('sh', ['-c', 'command -v chromium chromium-browser google-chrome || true'], {
-    encoding: 'utf8',
-  });
+  const names = 'chromium-headless-shell chromium chromium-browser google-chrome';
+  const found = execFileSync('sh', ['-c', `command -v ${names} || true`], { encoding: 'utf8' });
   return found.split('\n')[0] || '/usr/bin/chromium';
 }
 

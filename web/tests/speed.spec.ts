@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
+import type { Move, Sight } from '../src/types';
 import { expect, test } from './program';
-import { begun, guest } from './quick';
+import { begun, guest, playFast } from './quick';
 import { mainButton, sayReady, table, untilAsked } from './person';
+import { begin, laid, view } from './trade';
 
 const PAIRS = 20;
 const part = (all: number[], which: number) => all.toSorted((a, b) => a - b)[Math.floor(all.length * which)]!;
@@ -83,4 +85,32 @@ test('a click shows its effect at once, and nothing stutters; the figures are pr
   expect(part(times, 0.5)).toBeLessThan(4 * part(floor, 0.5));
   expect(part(times, 0.95)).toBeLessThan(4 * part(floor, 0.95));
   expect(pictures).toBeGreaterThan(20);
+});
+
+/** Rounds of Invasion in which a person changes the plan and is ready. */
+const ROUNDS = 3;
+
+test('partners made of code plan anew and are ready within two seconds of the last person', async ({ page }) => {
+  await guest(page, 'Ada');
+  const { id } = await laid(page, ['invasion'], { bot: 'master' }, { bot: 'hard' }, { bot: 'medium' });
+  await begin(page, id);
+  const planning = ({ question }: Sight) => question === 'plan';
+  const after: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    // Up to the last word of the plan: each follower put is a reason for the others to look again.
+    const sight = await playFast(page, id, (sight) => planning(sight) && sight.round === round);
+    const move = sight.options.find((option) => typeof option === 'object' && 'put' in option)!;
+    const answer = async (move: Move, number: number) => {
+      const told = await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, number, move } });
+      expect([200, 409], await told.text()).toContain(told.status());
+      return told.ok();
+    };
+    await answer(move, sight.number);
+    while (!(await answer('ready', (await view(page, id, 0)).number)));
+    const start = performance.now();
+    while ((await view(page, id, 0)).glance.phase === 'planning') await page.waitForTimeout(10);
+    after.push(performance.now() - start);
+  }
+  console.log(`partners are ready after ${after.map((time) => time.toFixed(0)).join(', ')} ms`);
+  expect(Math.max(...after)).toBeLessThan(2_000);
 });
