@@ -10,4 +10,5 @@ mod rules;
 mod run;
 mod saved;
 mod simulate;
+mod systems;
 mod table_talk;

@@ -25,52 +25,6 @@ fn a_game_can_be_finished_by_typing_numbers() {
     }
 }
 
-/// What The Plague brings is asked and told in words, too.
-#[test]
-fn a_game_of_the_plague_can_be_finished_by_typing_numbers() {
-    for (args, chance) in [
-        ("play --seed 5 --edition bigbox --players 2 --bots easy --modules plague", 5),
-        ("play --seed 6 --edition bigbox --players 4 --bots easy --modules plague,orders", 6),
-    ] {
-        let said = answered(args, numbers(chance)).well();
-        said.has("Outbreak").has("Victory over Plague").has("The game is over.");
-        let sheets = said.score_sheets();
-        assert!(sheets.contains("  Corpses: ") && sheets.contains("  Total: "), "{args}: {sheets}");
-        assert!(said.out.contains("Infirmary") && said.out.contains("corpse"), "{args}");
-    }
-}
-
-/// What Prosperity asks and counts is told in words.
-#[test]
-fn a_game_of_prosperity_can_be_finished_by_typing_numbers() {
-    for (args, chance) in [
-        ("play --seed 5 --edition bigbox --players 2 --bots easy --modules prosperity", 5),
-        ("play --seed 6 --edition bigbox --players 4 --bots medium --modules prosperity", 6),
-    ] {
-        let said = answered(args, numbers(chance)).well();
-        said.has("Structure card").has("Firestorm").has("Restoration");
-        said.has("Round 16 of 16 begins.").has("The game is over.");
-        let sheets = said.score_sheets();
-        assert!(sheets.contains("  Completed Structures: ") && sheets.contains("  Total: "), "{args}: {sheets}");
-    }
-}
-
-/// Merchants and tiles are chosen, and the end says why; nothing is counted.
-#[test]
-fn a_duel_can_be_finished_by_typing_numbers() {
-    for (args, chance) in [
-        ("play --seed 5 --edition bigbox --players 2 --bots easy --modules duel", 5),
-        ("play --seed 6 --edition bigbox --players 2 --bots medium --modules duel --start-player 1", 6),
-    ] {
-        let said = answered(args, numbers(chance)).well();
-        said.has("in which town does your merchant begin?").has("The game is over.");
-        assert!(!said.out.contains("  Total: "), "{args}: {}", said.out);
-        let ends = ["wins. ", "share the victory. ", "Nobody has won. "];
-        let why = ends.iter().find_map(|end| said.out.split_once(end)).expect("who has won").1;
-        assert!(why.contains("objectives") || why.contains("pay"), "{args}: {why}");
-    }
-}
-
 #[test]
 fn always_the_first_option_is_a_game_too() {
     let ones = std::iter::repeat_n("1".to_owned(), 20_000);

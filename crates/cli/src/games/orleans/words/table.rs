@@ -7,15 +7,14 @@ use orleans::state::Spot;
 use orleans::{Module, View, rounds, status};
 use tabletop::Seat;
 
-/// The round, the start player and the hour glass tile in force.
+/// The round, the start player and the hour glass tile in force; and what lies open, also while the game is set up.
 pub(crate) fn round(view: &View, names: &Names) -> Vec<String> {
     let table = &view.table;
-    if table.round == 0 {
-        return vec!["The game is being set up.".into()];
-    }
-    let start = names.of(table.start_player);
-    let rounds = rounds(&view.setup, table);
-    let mut lines = vec![format!("Round {} of {rounds}. The start player is {start}.", table.round)];
+    let (start, rounds) = (names.of(table.start_player), rounds(&view.setup, table));
+    let mut lines = vec![match table.round {
+        0 => "The game is being set up.".into(),
+        round => format!("Round {round} of {rounds}. The start player is {start}."),
+    }];
     if let Some(tile) = table.tile {
         lines.push(format!("Hour glass: {}", rule::tile(tile, &view.setup)));
     }
