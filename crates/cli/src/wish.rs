@@ -18,8 +18,8 @@ pub(crate) struct Wish {
     pub(crate) edition: Option<String>,
     #[arg(long, help = games::orleans::MODULES_HELP, value_parser = games::names_of(|game| game.modules()), value_delimiter = ',')]
     pub(crate) modules: Vec<String>,
-    /// How hard a game alone is: easier (dignitary), normal, harder-one or harder-order (vierzon, salesman); in Joan of
-    /// Arc standard, connoisseur or special
+    /// How hard a scenario is: easier (dignitary, invasion), normal, harder (invasion), harder-one or harder-order
+    /// (vierzon, salesman); in the solo game of Joan of Arc standard, connoisseur or special
     #[arg(long, value_parser = games::names_of(|game| game.levels()))]
     pub(crate) level: Option<String>,
     /// How many seats the table has [default: 4, or what the scenario seats]

@@ -12,8 +12,8 @@ pub(super) const ALL_MODULES: &str = "all";
 /// What `--modules` takes, for every command that knows it. The book lets any mix of Trade & Intrigue be played, but
 /// with one deeds board (trade.modules.one-deeds-board); which one `all` means is our choice.
 pub(crate) const MODULES_HELP: &str = "Expansions in play, separated by commas: orders, trade-events, trade-deeds or \
-    intrigue; or a scenario: tours, dignitary, vierzon or salesman for one player, duel for two, prosperity \
-    for two to five, invasion for two to five together. `all` means all of Trade & Intrigue that goes together: only \
+    intrigue; plague, alone or with orders; or a scenario: tours, dignitary, vierzon or salesman for one player, duel \
+    for two, prosperity for two to five, invasion for two to five together. `all` means all of Trade & Intrigue that goes together: only \
     one deeds board can lie on the table, the Intrigue board unless trade-deeds is named, too";
 
 /// How many sit at a table if nobody says and the scenario lets so many sit down.
