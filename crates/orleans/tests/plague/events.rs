@@ -144,6 +144,7 @@ fn harvest() {
     let stock = game.state.table.goods[Good::Wine.index()];
     game.play(0, Move::Feed(Good::Wine));
     assert_eq!((game.coins(0), game.state.table.goods[Good::Wine.index()]), (5, stock + 1));
+    assert!(!matches!(game.asks(0), Some(Ask::Harvest { .. })), "one item is all");
     let game = under(Happening::Harvest, |game| _ = game.give_goods(0, Good::Grain, 1).set_coins(0, 4));
     assert_eq!(game.options(0), [Move::Feed(Good::Grain)], "food before torture");
     let game = under(Happening::Harvest, |game| _ = game.set_coins(0, 3));

@@ -121,7 +121,8 @@ fn farm_house() {
     lent.refuses(0, Move::Use(Place::FarmHouse), "plague.plaguecard.farm-house");
     let away = game.fork().play(0, Move::Use(Place::Wagon)).options(0)[0];
     game.play(0, Move::Use(Place::Wagon)).play(0, away).until_turn_of(0);
-    game.set_merchant(0, Town::Orleans);
+    // Back in Orléans, whatever happens there.
+    game.set_merchant(0, Town::Orleans).fill(0, Place::Castle).play(0, Move::Use(Place::Castle)).until_turn_of(0);
     game.play(0, Move::Use(Place::FarmHouse));
     assert_eq!(game.goods(0, Good::Grain), 1, "once is enough, wherever the merchant is now");
 }
@@ -253,10 +254,17 @@ fn town_hall() {
     game.refuses(0, Move::Use(Place::TownHall), "plague.plaguecard.town-hall");
     game.play(0, Move::Use(Place::University)).until_turn_of(0);
     assert!(game.mat(0).development >= 9 && game.offers(0, Move::Use(Place::TownHall)));
-    // Once reached it stays open.
-    game.set_development(0, 5);
+    // Once reached it stays open, whatever happens below the star.
+    game.set_development(0, 5).fill(0, Place::Castle).play(0, Move::Use(Place::Castle)).until_turn_of(0);
     game.play(0, Move::Use(Place::TownHall));
     assert!(matches!(game.asks(0), Some(Ask::Send { .. })));
+    // The point of a Cathedral is none of the track.
+    let mut game = plague(2);
+    game.with_card(PlagueCard::TownHall).stand(0, Place::TownHall, SpaceKind::Any, Follower::Farmer);
+    game.tile(0, Place::Cathedral).set_development(0, 4).fill(0, Place::University).until_turn_of(0);
+    game.play(0, Move::Use(Place::University)).until_turn_of(0);
+    assert!(orleans::status(game.mat(0)) >= 3 && game.mat(0).development < 9);
+    game.refuses(0, Move::Use(Place::TownHall), "plague.plaguecard.town-hall");
 }
 
 #[test]
