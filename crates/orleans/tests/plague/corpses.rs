@@ -28,6 +28,8 @@ fn drawn_like_followers() {
     game.play(0, Move::Draw(4));
     assert_eq!((game.plagued(0).on_market, game.plagued(0).in_bag, game.mat(0).market.total()), (4, 2, 0));
     assert_eq!(game.log.iter().filter(|event| **event == DREW).count(), 4);
+    let removed = Event::Plague(PlagueEvent::Removed(Seat(0), 1));
+    assert!(DREW.reveals() && !removed.reveals(), "what is drawn stays known; what was decided can be taken back");
     // Nobody of them can be planned.
     game.until(|state| matches!(state.asked_now(), Some((_, Ask::Plan))));
     let puts = game.options(0).into_iter().filter(|mv| matches!(mv, Move::Put { .. }));

@@ -181,7 +181,9 @@ fn indulgence_and_bon_voyage() {
     rule("plague.event.bon-voyage");
     let mut game = under(Happening::Indulgence, |_| ());
     game.refuses(0, Move::Recruit(Kind::Monk), "events.indulgence.buy");
+    let supply = game.state.table.followers[Kind::Knight.index()];
     game.play(0, Move::Recruit(Kind::Knight));
+    assert_eq!(game.state.table.followers[Kind::Knight.index()], supply - 1);
     assert_eq!((game.coins(0), game.track(0, Track::Knights), game.player(0).bag.count(Follower::Knight)), (3, 0, 1));
     let (a, b) = (Town::Orleans, Town::Blois);
     let mut game =

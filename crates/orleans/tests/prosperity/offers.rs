@@ -26,8 +26,9 @@ fn a_monk_for_four_coins() {
     let mut game = reached(2, 4, |_| {});
     assert_eq!((game.asks(0), game.options(0).len()), (Some(Ask::Happening(HappeningAsk::Indulgence)), 2));
     game.refuses(0, Move::Recruit(Kind::Knight), "prosperity.event.indulgence");
+    let supply = game.state.table.followers[Kind::Monk.index()];
     game.play(0, Move::Recruit(Kind::Monk));
-    assert_eq!(game.coins(0), 0);
+    assert_eq!((game.coins(0), game.state.table.followers[Kind::Monk.index()]), (0, supply - 1));
     let there = game.player(0).bag.count(Follower::Monk) + game.mat(0).market.count(Follower::Monk);
     assert_eq!((there, game.mat(0).tracks.iter().sum::<u8>()), (1, 0));
     assert_ne!(reached(2, 3, |_| {}).asks(0), Some(Ask::Happening(HappeningAsk::Indulgence)), "three do not suffice");

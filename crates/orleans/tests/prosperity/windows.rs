@@ -55,6 +55,7 @@ fn once_more_before_scoring() {
         let seat = game.state.asked().first().expect("somebody").0;
         game.play(seat, Move::Decline);
     }
+    assert_eq!(game.coins(0), 3, "the tax is paid");
     game.play(0, coin(Structure::Smithy));
     assert!(game.built(0)[1].done && game.state.outcome().is_none());
     let mut early = castle(15);
