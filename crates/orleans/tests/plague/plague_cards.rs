@@ -1,5 +1,6 @@
 //! Every plague card by its printed name.
 
+use crate::scene::plague::SHUFFLES;
 use crate::{Scene, drawn, plague, rule};
 use orleans::components::{Follower, Good, Kind, Place, PlagueCard, SpaceKind, Town, Track, components};
 use orleans::state::Wheel;
@@ -83,7 +84,7 @@ fn start_corpses() {
         let cards = game.on_table().cards;
         cards.contains(&Some(PlagueCard::TwoStartCorpses)) && cards.contains(&Some(PlagueCard::OneStartCorpse))
     };
-    let game = (0..).map(|n| crate::scene::seeded(crate::setup(3, &[]), n)).find(both).expect("a shuffle");
+    let game = (0..SHUFFLES).map(|n| crate::scene::seeded(crate::setup(3, &[]), n)).find(both).expect("a shuffle");
     assert_eq!(on_markets(&game), [3; 3], "together 3");
 }
 
@@ -170,7 +171,7 @@ fn corpse_fee() {
         let cards = game.on_table().cards;
         cards.contains(&Some(PlagueCard::CorpseFee)) && cards.contains(&Some(PlagueCard::OneStartCorpse))
     };
-    let game = (0..).map(|n| crate::scene::seeded(crate::setup(2, &[]), n)).find(charged).expect("a shuffle");
+    let game = (0..SHUFFLES).map(|n| crate::scene::seeded(crate::setup(2, &[]), n)).find(charged).expect("a shuffle");
     assert_eq!((game.state.table.round, game.coins(0), game.coins(1)), (1, 4, 4));
 }
 
