@@ -35,6 +35,9 @@ fn trading_days() {
             game.resolve();
             assert_eq!(usize::from(game.coins(0)), each * stations, "{id}");
         }
+        let mut game = in_round(round);
+        game.tile(0, Place::Road).station(0, Town::Blois).mat_mut(0).on_tiles.road = 2;
+        assert_eq!(usize::from(game.resolve().coins(0)), each * 3, "{id}: those on the Road, too");
     }
 }
 

@@ -30,6 +30,11 @@ fn pays(deed: DuelDeed) {
         game.play(0, send(kind, board));
         assert_eq!((game.coins(0), game.mat(0).citizens, n_sent(&game, board)), (6, 0, 1), "{kind}");
     }
+    let second = kinds(deed)[1];
+    let mut game = sending(&[second], |game| fill_deed(game, board, 2));
+    game.play(0, send(second, board));
+    assert_eq!((game.coins(0), game.mat(0).citizens, n_sent(&game, board)), (6, 0, 2), "one space is left");
+    assert!(game.state.table.citizens.waits(Spot::Board(board)));
     let last = *kinds(deed).last().expect("three spaces");
     let mut game = sending(&[last], |game| fill_deed(game, board, 1));
     assert!(game.state.table.citizens.waits(Spot::Board(board)));

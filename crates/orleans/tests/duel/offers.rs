@@ -29,6 +29,9 @@ fn town_meeting() {
     assert_eq!((game.mat(1).citizens, game.state.table.citizens.len()), (0, 4), "those on the deeds stay");
     declined.play(0, Move::Decline);
     assert_eq!((declined.coins(0), declined.mat(0).citizens), (5, 0));
+    let mut exact = duel();
+    resolve(exact.set_coins(0, 3).set_coins(1, 2)).play(0, BUY);
+    assert_eq!((exact.coins(0), exact.mat(0).citizens), (0, 1), "the last three coins will do");
 }
 
 /// One good for one of another kind that is in stock, or none.
@@ -43,6 +46,7 @@ fn trade() {
     let swap = |give, take| Move::Swap { give, take };
     game.refuses(0, swap(Good::Grain, Good::Brocade), "duel.event.trade");
     game.refuses(0, swap(Good::Wool, Good::Grain), "duel.event.trade");
+    game.refuses(0, swap(Good::Grain, Good::Grain), "duel.event.trade");
     let before = game.state.table.goods;
     game.play(0, swap(Good::Grain, Good::Wool));
     assert_eq!(game.mat(0).goods, [0, 0, 1, 1, 0]);

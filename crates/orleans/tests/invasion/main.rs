@@ -4,6 +4,7 @@
 mod scene;
 
 mod achievements;
+mod by_event;
 mod characters;
 mod citizens;
 mod coming;
@@ -14,6 +15,7 @@ mod end;
 mod giving_up;
 mod good_for_all;
 mod hostel;
+mod lent;
 mod objectives;
 mod open;
 mod palatinate;

@@ -276,6 +276,8 @@ fn tracks_and_deeds() {
             game.play(0, Move::Use(Place::TownHall)).play(0, Move::SendTo { kind, deed, good: None });
         })
     };
+    let of_track = met(Indulgence::DeedCitizen, |game| _ = game.set_development(0, 2).use_place(Place::University));
+    assert!(!of_track, "a citizen of a track is none of a deed");
     assert!(completes(PlagueDeed::Coinage, 1, Kind::Farmer));
     assert!(!completes(PlagueDeed::Coinage, 2, Kind::Trader), "not complete");
     assert!(!completes(PlagueDeed::AlchemyI, 1, Kind::Knight), "Alchemy I brings none");

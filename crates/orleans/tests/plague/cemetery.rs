@@ -54,6 +54,11 @@ fn returned_and_thrown() {
     game.bury(0).under(Happening::GraveGoods).befall();
     game.play(0, RETURN);
     assert!(!game.plagued(0).on_cemetery);
+    // With corpses on the Market, too, the Cemetery is never the empty one.
+    let mut game = plague(2);
+    game.bury(0).infect(0, 2).under(Happening::GraveGoods).befall();
+    game.play(0, RETURN);
+    assert_eq!((game.plagued(0).on_market, game.plagued(0).on_cemetery), (1, true));
     let mut game = plague(2);
     game.bury(0).stand(0, Place::TownHall, SpaceKind::Any, Follower::Knight).until_turn_of(0);
     let deed = BoardDeed::Plague(PlagueDeed::Autopsy);

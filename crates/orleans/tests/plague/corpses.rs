@@ -28,10 +28,19 @@ fn drawn_like_followers() {
     game.play(0, Move::Draw(4));
     assert_eq!((game.plagued(0).on_market, game.plagued(0).in_bag, game.mat(0).market.total()), (4, 2, 0));
     assert_eq!(game.log.iter().filter(|event| **event == DREW).count(), 4);
+    let removed = Event::Plague(PlagueEvent::Removed(Seat(0), 1));
+    assert!(DREW.reveals() && !removed.reveals(), "what is drawn stays known; what was decided can be taken back");
     // Nobody of them can be planned.
     game.until(|state| matches!(state.asked_now(), Some((_, Ask::Plan))));
     let puts = game.options(0).into_iter().filter(|mv| matches!(mv, Move::Put { .. }));
     assert!(puts.into_iter().all(|mv| matches!(mv, Move::Put { follower: Follower::PlagueDoctor, .. })));
+    // Nobody waits on a space that a corpse has taken.
+    let waits = |corpses: u8| {
+        let mut game = plague(2);
+        game.set_market(0, [Follower::Farmer; 6]).infect(0, corpses).tile(0, Place::Statue).use_place(Place::Castle);
+        game.asks(0) == Some(Ask::Statue(Kind::Knight))
+    };
+    assert!(waits(1) && !waits(2));
     // With 7 corpses on the Market one space is free.
     let mut game = before_drawing(&[], |game| _ = game.infect(0, 7).in_bag(0, 3));
     assert_eq!(game.options(0), [Move::Draw(1), Move::Draw(0)]);

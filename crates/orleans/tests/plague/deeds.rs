@@ -130,6 +130,12 @@ fn alchemy() {
     assert_eq!(game.asks(0), Some(Ask::Send { from: Sender::TownHall, sent: 1 }), "the second comes after it");
     game.play(0, Move::Decline).until_turn_of(0);
     assert!(game.offers(0, Move::Use(Place::Scriptorium)), "in the same round");
+    // Who comes to the Town Hall like this is not sent by the same action.
+    rule("base.actions.who-stood-there");
+    let mut again = sending(2, &[Kind::Farmer], |game| _ = game.set_bag(0, [Follower::Knight]));
+    again.play(0, to(Kind::Farmer, deed)).play(0, Move::Draw(1)).play(0, put(Place::TownHall, SpaceKind::Any));
+    assert!(!matches!(again.asks(0), Some(Ask::Send { .. })), "{:?}", again.asks(0));
+    assert!(again.until_turn_of(0).offers(0, Move::Use(Place::TownHall)));
     // A corpse is gone, and there is no second draw.
     let mut game = sending(2, &[Kind::Farmer], |game| _ = game.set_bag(0, []).in_bag(0, 2));
     let supply = game.on_table().supply;

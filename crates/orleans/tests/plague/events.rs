@@ -144,6 +144,7 @@ fn harvest() {
     let stock = game.state.table.goods[Good::Wine.index()];
     game.play(0, Move::Feed(Good::Wine));
     assert_eq!((game.coins(0), game.state.table.goods[Good::Wine.index()]), (5, stock + 1));
+    assert!(!matches!(game.asks(0), Some(Ask::Harvest { .. })), "one item is all");
     let game = under(Happening::Harvest, |game| _ = game.give_goods(0, Good::Grain, 1).set_coins(0, 4));
     assert_eq!(game.options(0), [Move::Feed(Good::Grain)], "food before torture");
     let game = under(Happening::Harvest, |game| _ = game.set_coins(0, 3));
@@ -180,7 +181,9 @@ fn indulgence_and_bon_voyage() {
     rule("plague.event.bon-voyage");
     let mut game = under(Happening::Indulgence, |_| ());
     game.refuses(0, Move::Recruit(Kind::Monk), "events.indulgence.buy");
+    let supply = game.state.table.followers[Kind::Knight.index()];
     game.play(0, Move::Recruit(Kind::Knight));
+    assert_eq!(game.state.table.followers[Kind::Knight.index()], supply - 1);
     assert_eq!((game.coins(0), game.track(0, Track::Knights), game.player(0).bag.count(Follower::Knight)), (3, 0, 1));
     let (a, b) = (Town::Orleans, Town::Blois);
     let mut game =

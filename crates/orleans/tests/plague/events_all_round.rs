@@ -80,11 +80,14 @@ fn peasant_uprising() {
     rule("plague.event.peasant-uprising");
     let mut game = plague(2);
     game.under(Happening::PeasantUprising).set_market(0, [Follower::Farmer; 3]).tile(0, Place::MedicinalSpring);
+    game.tile(0, Place::Theatre);
     let put = |place, space| Move::Put { follower: Follower::Farmer, place, space, from: Origin::Market };
     assert!(game.offers(0, put(Place::Scriptorium, SpaceKind::Knight)));
     assert!(!game.offers(0, put(Place::Infirmary, SpaceKind::Monk)), "but not on monk spaces");
     game.refuses(0, put(Place::MedicinalSpring, SpaceKind::PlagueDoctor), "plague.tile.medicinal-spring-activation");
+    game.refuses(0, put(Place::Theatre, SpaceKind::Knight), "places.theatre.slots");
     game.play(0, put(Place::Scriptorium, SpaceKind::Knight)).play(0, put(Place::Castle, SpaceKind::Farmer));
+    game.refuses(0, put(Place::Scriptorium, SpaceKind::Knight), "base.planning.one-per-space");
     game.until(|state| state.table.round == 3);
     assert_eq!(
         (game.standing(0, Place::Scriptorium), game.standing(0, Place::Castle)),

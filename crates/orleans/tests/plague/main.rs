@@ -12,6 +12,7 @@ mod events;
 mod events_all_round;
 mod gifts;
 mod infirmary;
+mod names;
 mod place_tiles;
 mod plague_cards;
 mod playing;

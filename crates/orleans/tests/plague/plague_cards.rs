@@ -1,5 +1,6 @@
 //! Every plague card by its printed name.
 
+use crate::scene::plague::SHUFFLES;
 use crate::{Scene, drawn, plague, rule};
 use orleans::components::{Follower, Good, Kind, Place, PlagueCard, SpaceKind, Town, Track, components};
 use orleans::state::Wheel;
@@ -83,7 +84,7 @@ fn start_corpses() {
         let cards = game.on_table().cards;
         cards.contains(&Some(PlagueCard::TwoStartCorpses)) && cards.contains(&Some(PlagueCard::OneStartCorpse))
     };
-    let game = (0..).map(|n| crate::scene::seeded(crate::setup(3, &[]), n)).find(both).expect("a shuffle");
+    let game = (0..SHUFFLES).map(|n| crate::scene::seeded(crate::setup(3, &[]), n)).find(both).expect("a shuffle");
     assert_eq!(on_markets(&game), [3; 3], "together 3");
 }
 
@@ -121,7 +122,8 @@ fn farm_house() {
     lent.refuses(0, Move::Use(Place::FarmHouse), "plague.plaguecard.farm-house");
     let away = game.fork().play(0, Move::Use(Place::Wagon)).options(0)[0];
     game.play(0, Move::Use(Place::Wagon)).play(0, away).until_turn_of(0);
-    game.set_merchant(0, Town::Orleans);
+    // Back in Orléans, whatever happens there.
+    game.set_merchant(0, Town::Orleans).fill(0, Place::Castle).play(0, Move::Use(Place::Castle)).until_turn_of(0);
     game.play(0, Move::Use(Place::FarmHouse));
     assert_eq!(game.goods(0, Good::Grain), 1, "once is enough, wherever the merchant is now");
 }
@@ -169,7 +171,7 @@ fn corpse_fee() {
         let cards = game.on_table().cards;
         cards.contains(&Some(PlagueCard::CorpseFee)) && cards.contains(&Some(PlagueCard::OneStartCorpse))
     };
-    let game = (0..).map(|n| crate::scene::seeded(crate::setup(2, &[]), n)).find(charged).expect("a shuffle");
+    let game = (0..SHUFFLES).map(|n| crate::scene::seeded(crate::setup(2, &[]), n)).find(charged).expect("a shuffle");
     assert_eq!((game.state.table.round, game.coins(0), game.coins(1)), (1, 4, 4));
 }
 
@@ -253,10 +255,17 @@ fn town_hall() {
     game.refuses(0, Move::Use(Place::TownHall), "plague.plaguecard.town-hall");
     game.play(0, Move::Use(Place::University)).until_turn_of(0);
     assert!(game.mat(0).development >= 9 && game.offers(0, Move::Use(Place::TownHall)));
-    // Once reached it stays open.
-    game.set_development(0, 5);
+    // Once reached it stays open, whatever happens below the star.
+    game.set_development(0, 5).fill(0, Place::Castle).play(0, Move::Use(Place::Castle)).until_turn_of(0);
     game.play(0, Move::Use(Place::TownHall));
     assert!(matches!(game.asks(0), Some(Ask::Send { .. })));
+    // The point of a Cathedral is none of the track.
+    let mut game = plague(2);
+    game.with_card(PlagueCard::TownHall).stand(0, Place::TownHall, SpaceKind::Any, Follower::Farmer);
+    game.tile(0, Place::Cathedral).set_development(0, 4).fill(0, Place::University).until_turn_of(0);
+    game.play(0, Move::Use(Place::University)).until_turn_of(0);
+    assert!(orleans::status(game.mat(0)) >= 3 && game.mat(0).development < 9);
+    game.refuses(0, Move::Use(Place::TownHall), "plague.plaguecard.town-hall");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use orleans::components::{
     By, Follower, Good, Happening, Indulgence, OrderId, Place, SpaceKind, Town, Track, components,
 };
 use orleans::{Ask, Event, Move, OrdersAsk, OrdersMove, PlagueEvent, Window};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Viewer};
 
 /// A town at the other end of a road.
 fn neighbour(town: Town) -> Town {
@@ -172,6 +172,13 @@ fn not_by_others() {
     game.play(0, Move::Displace { victim: Seat(1), to, by: By::Road, take: None });
     assert_eq!(game.asks(1), Some(Ask::Action), "no window for who was moved");
     game.refuses(1, play(card), "plague.indulgence.active");
+    // Nor does the event of another player meet it.
+    let mut game = plague(2);
+    game.set_track(0, Track::Farmers, 4).give_cards(0, &[Indulgence::OneWool]).give_cards(1, &[Indulgence::WineSpace]);
+    game.under(Happening::Training).befall().play(0, Move::Advance(Track::Farmers));
+    assert_eq!(game.asks(0), AFTER_EVENT);
+    game.play(0, Move::Decline).play(1, Move::Decline);
+    assert_ne!(game.asks(1), AFTER_EVENT);
     // The citizen for the most stations comes when all is over.
     let mut game = plague(2);
     game.station(0, Town::Blois).give_cards(0, &[Indulgence::SecondCitizen]).state.table.round = 18;
@@ -262,6 +269,9 @@ fn two_monks_while_planning() {
     // It is shown with the plans.
     game.play(0, play_and_remove(card));
     assert!(game.plagued(0).played.is_empty() && game.plagued(0).on_market == 2);
+    let announced = Event::Plague(PlagueEvent::Announced(Seat(0)));
+    assert!(game.log.contains(&announced));
+    assert_eq!(announced.seen_by(Viewer::Seat(Seat(1))), None, "until then nobody else hears of it");
     game.refuses(0, play(card), "plague.card.two-monks-window");
     game.until(|state| !matches!(state.asked_now(), Some((_, Ask::Plan))));
     assert!(game.plagued(0).played.contains(card));
@@ -271,6 +281,15 @@ fn two_monks_while_planning() {
     late.until_turn_of(0).refuses(0, play(card), "plague.card.two-monks-window");
     let mut statue = plague(2);
     statue.set_market(0, [Follower::Monk]).tile(0, Place::Statue).give_cards(0, &[card]).use_place(Place::Monastery);
+    let mut third = statue.fork();
     statue.play(0, Move::ToMarket);
     assert!(statue.offers(0, play(card)));
+    third.mat_mut(0).market.add(Follower::Monk);
+    third.play(0, Move::ToMarket);
+    assert!(!third.offers(0, play(card)), "a third monk reaches nothing");
+    // Monks of an earlier round are not new.
+    let mut lying = draws(&[], &[Follower::Monk; 2]);
+    lying.next_round();
+    assert_eq!(lying.mat(0).market.count(Follower::Monk), 2);
+    lying.refuses(0, play(card), "plague.card.two-monks-window");
 }

@@ -93,7 +93,7 @@ fn corpses_and_cards() {
     rule("plague.setup.indulgence-display");
     rule("plague.setup.plague-cards");
     assert_eq!(components().plague.corpses, 46);
-    let mut cards = BTreeSet::new();
+    let (mut cards, mut dealt) = (BTreeSet::new(), BTreeSet::new());
     for players in 2..=5 {
         for state in states(players) {
             let game = crate::Scene { state, log: Vec::new() };
@@ -104,6 +104,7 @@ fn corpses_and_cards() {
             assert_eq!(table.supply + on_markets, 46);
             let pile = |card: &orleans::components::Indulgence| components().plague.indulgences[card.index()].pile;
             for seat in 0..players {
+                dealt.extend(game.cards_of(seat));
                 let backs: Vec<Pile> = game.cards_of(seat).iter().map(pile).collect();
                 assert!(backs.len() == 2 && backs.contains(&Pile::A) && backs.contains(&Pile::B), "{backs:?}");
                 let others = game.state.view(Viewer::Seat(Seat((seat + 1) % players)));
@@ -115,6 +116,8 @@ fn corpses_and_cards() {
         }
     }
     assert_eq!(cards.len(), 15, "every plague card comes in some game");
+    let starts = components().plague.indulgences.iter().filter(|facts| facts.pile != Pile::C).count();
+    assert_eq!(dealt.len(), starts, "and so does every card of A and B");
     assert_eq!(components().plague.indulgences.len(), 40);
 }
 

@@ -65,6 +65,7 @@ fn a_station_on_a_good() {
     assert_eq!(game.face_down(Town::Blois, Town::Vendome, By::Road), lying - 1);
     assert!(Scene::spaces(Town::Blois, Town::Vendome, By::Road).contains(&game.built(0)[0].space));
     assert_eq!(game.board().unseen, unseen, "the good was not seen");
+    assert_eq!(game.mat(0).n_goods(), 0, "nor taken");
     let (to, by) = (Town::Vendome, By::Road);
     let built = Event::Prosperity(ProsperityEvent::Built { seat: Seat(0), structure: Structure::Castle, to, by });
     assert!(game.log.contains(&built) && built.reveals());

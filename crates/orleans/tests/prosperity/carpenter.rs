@@ -100,10 +100,24 @@ fn some_of_them() {
     let mut game = with(&[Follower::Trader, Follower::Trader, Follower::Boatman]);
     game.play(0, USE).play(0, walk(Follower::Trader, Town::Chartres, By::Road));
     assert_eq!(game.asks(0), Some(Ask::Prosperity(ProsperityAsk::Carpenter { moved: true })));
+    assert!(!game.log.iter().any(Event::reveals), "a step can be taken back");
     game.play(0, Move::Decline);
     assert_eq!(game.standing(0, Place::Carpenter), [Follower::Trader, Follower::Boatman]);
     game.next_round();
     assert_eq!(game.standing(0, Place::Carpenter).len(), 2, "they stay for later rounds");
+}
+
+/// Who has no piece to build with and nobody to send is asked nothing more, for all can see it.
+#[test]
+fn nothing_more_to_do() {
+    rule("prosperity.structure.needs-piece");
+    let after = |pieces: u8| {
+        let mut game = with(&[Follower::Trader]);
+        game.mat_mut(0).stations_left = pieces;
+        game.play(0, USE).play(0, walk(Follower::Trader, Town::Chartres, By::Road));
+        game.asks(0) == Some(Ask::Prosperity(ProsperityAsk::Carpenter { moved: true }))
+    };
+    assert!(after(1) && !after(0));
 }
 
 #[test]

@@ -21,6 +21,8 @@ fn at_once() {
     assert!(!game.built(0)[0].done);
     game.play(0, good(Structure::WineCellar, Good::Wine));
     assert!(game.built(0)[0].done && game.log.contains(&DONE));
+    game.raise(0, Structure::Smithy, 0b011).play(0, coin(Structure::Smithy));
+    assert!(game.built(0)[1].done && !game.log.contains(&DONE), "each once");
     let mut last = in_round(3);
     last.raise(0, Structure::TollStation, 0b10);
     in_town_hall(&mut last, 0, &[Kind::Knight]);

@@ -39,20 +39,20 @@ fn every_tile_is_turned_over() {
 #[test]
 fn what_stood_there() {
     rule("prosperity.event.firestorm-contents");
-    let mut supply = 0;
     let game = burnt(&[Place::Windmill, Place::GunpowderTower, Place::Hayrick], |game| {
         game.set_bag(0, []).set_market(0, []);
         game.lay_wheel(0, Place::Windmill, SpaceKind::Craftsman);
+        game.stand(0, Place::Windmill, SpaceKind::Craftsman, Follower::Craftsman);
         game.stand(0, Place::Hayrick, SpaceKind::Farmer, Follower::OwnFarmer);
         game.mat_mut(0).tower.add(Follower::Knight);
         game.mat_mut(0).tower.add(Follower::OwnTrader);
     });
     let before = in_round(8);
-    supply += before.state.table.followers[Kind::Knight.index()];
-    assert_eq!(game.state.table.followers[Kind::Knight.index()], supply + 1, "from the Tower to the supply");
+    let came = |kind: Kind| game.state.table.followers[kind.index()] - before.state.table.followers[kind.index()];
+    assert_eq!((came(Kind::Knight), came(Kind::Craftsman)), (1, 1), "from Tower and Windmill to the supply");
     assert_eq!(game.state.table.gears, before.state.table.gears, "the wheel is back");
-    let own = |follower| game.player(0).bag.count(follower) + game.mat(0).market.count(follower);
-    assert_eq!((own(Follower::OwnFarmer), own(Follower::OwnTrader)), (1, 1));
+    let bag = &game.player(0).bag;
+    assert_eq!((bag.count(Follower::OwnFarmer), bag.count(Follower::OwnTrader), bag.total()), (1, 1, 2));
     assert!(game.mat(0).board.wheels().is_empty() && game.mat(0).tower.is_empty());
 }
 

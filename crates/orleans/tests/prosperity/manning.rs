@@ -120,6 +120,7 @@ fn laid_for_good() {
 /// A deed that is full does not close the Town Hall, while a Structure lacks somebody.
 #[test]
 fn structures_keep_the_town_hall_open() {
+    rule("prosperity.man.followers");
     let mut game = in_round(3);
     for &deed in game.state.setup.modules.deeds() {
         fill_deed(&mut game, deed, 0);

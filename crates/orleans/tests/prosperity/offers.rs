@@ -26,8 +26,9 @@ fn a_monk_for_four_coins() {
     let mut game = reached(2, 4, |_| {});
     assert_eq!((game.asks(0), game.options(0).len()), (Some(Ask::Happening(HappeningAsk::Indulgence)), 2));
     game.refuses(0, Move::Recruit(Kind::Knight), "prosperity.event.indulgence");
+    let supply = game.state.table.followers[Kind::Monk.index()];
     game.play(0, Move::Recruit(Kind::Monk));
-    assert_eq!(game.coins(0), 0);
+    assert_eq!((game.coins(0), game.state.table.followers[Kind::Monk.index()]), (0, supply - 1));
     let there = game.player(0).bag.count(Follower::Monk) + game.mat(0).market.count(Follower::Monk);
     assert_eq!((there, game.mat(0).tracks.iter().sum::<u8>()), (1, 0));
     assert_ne!(reached(2, 3, |_| {}).asks(0), Some(Ask::Happening(HappeningAsk::Indulgence)), "three do not suffice");
@@ -87,7 +88,8 @@ fn two_leave_for_a_citizen() {
     assert_eq!(game.options(0), [dismiss(Kind::Knight, Whence::Market)], "none of the own colour");
     game.play(0, dismiss(Kind::Knight, Whence::Market));
     assert_eq!((game.mat(0).citizens, game.mat(0).market.count(Follower::Monk)), (1, 0));
-    assert_eq!(game.state.table.followers[Kind::Monk.index()], supply[Kind::Monk.index()] + 1);
+    let came = |kind: Kind| game.state.table.followers[kind.index()] - supply[kind.index()];
+    assert_eq!((came(Kind::Monk), came(Kind::Knight)), (1, 1), "both go to the supply");
     assert_ne!(game.asks(0), Some(Ask::Happening(HappeningAsk::PilgrimsDay)), "once");
     let mut monks = reached(13, 0, |game| _ = game.set_market(0, [Follower::Monk; 2]));
     monks.play(0, dismiss(Kind::Monk, Whence::Market)).play(0, dismiss(Kind::Monk, Whence::Market));
@@ -112,6 +114,10 @@ fn goods_are_bought() {
     game.play(0, Move::Buy(Good::Wine));
     assert_eq!((game.coins(0), game.goods(0, Good::Wine)), (0, 1));
     assert_ne!(game.asks(0), Some(Ask::Happening(HappeningAsk::MarketDay { left: 1 })));
+    let mut rich = reached(15, 20, |_| {});
+    rich.play(0, Move::Buy(Good::Grain)).play(0, Move::Buy(Good::Grain));
+    assert_eq!((rich.coins(0), rich.goods(0, Good::Grain)), (18, 2));
+    assert!(!matches!(rich.asks(0), Some(Ask::Happening(HappeningAsk::MarketDay { .. }))), "two at the most");
     let prices = orleans::components::components().prosperity.prices;
     assert_eq!(prices, orleans::components::components().counts.goods_points);
     let out = reached(15, 8, |game| game.state.table.goods[Good::Brocade.index()] = 0);

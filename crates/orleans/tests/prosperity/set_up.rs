@@ -78,6 +78,21 @@ fn deeds_and_events_of_its_own_board() {
     assert_eq!(orleans::events(&game.state.setup).len(), 16);
 }
 
+/// The cards are shuffled: in another game another player holds them, and they come in another order.
+#[test]
+fn shuffled_cards() {
+    rule("prosperity.setup.structure-deal");
+    let setup = Setup { modules: Modules::NONE.with(Module::Prosperity), ..Setup::new(Edition::Bigbox, 3) };
+    let laid = |n| {
+        let game = crate::scene::seeded(setup, n);
+        let hands: Vec<Structure> = (0..3).flat_map(|seat| game.hand(seat).drawn).flatten().collect();
+        (hands, game.pile())
+    };
+    let first = laid(0);
+    assert_eq!((first.0.len(), first.1.len()), (6, 16));
+    assert!((1..6).map(laid).all(|(hands, pile)| hands != first.0 && pile != first.1));
+}
+
 #[test]
 fn citizens_on_the_board() {
     rule("prosperity.setup.citizens-placed");

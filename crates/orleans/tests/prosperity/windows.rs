@@ -36,6 +36,7 @@ fn the_four_moments() {
 /// Who still lacks a coin and has one is not asked while the payment goes on.
 #[test]
 fn not_while_paying() {
+    rule("prosperity.man.coins-goods-window");
     let mut game = castle(4);
     game.set_coins(0, 1);
     resolve(&mut game).play(0, Move::Decline);
@@ -46,6 +47,7 @@ fn not_while_paying() {
 /// What outlived the last tax completes a Structure before scoring.
 #[test]
 fn once_more_before_scoring() {
+    rule("prosperity.man.coins-goods-window");
     let mut game = castle(16);
     game.raise(0, Structure::Smithy, 0b011).set_coins(0, 4);
     resolve(&mut game);
@@ -53,16 +55,19 @@ fn once_more_before_scoring() {
         let seat = game.state.asked().first().expect("somebody").0;
         game.play(seat, Move::Decline);
     }
+    assert_eq!(game.coins(0), 3, "the tax is paid");
     game.play(0, coin(Structure::Smithy));
     assert!(game.built(0)[1].done && game.state.outcome().is_none());
     let mut early = castle(15);
-    early.set_coins(0, 4).next_round();
+    let once_more = |state: &orleans::State| matches!(state.asked_now(), Some((_, Ask::Free(Window::AfterEvent))));
+    early.set_coins(0, 4).until(|state| state.table.round == 16 || once_more(state));
     assert_eq!(early.state.table.round, 16, "after no other round");
 }
 
 /// What is completed while planning is turned over when all plans lie open, so that it does not matter who was first.
 #[test]
 fn planned_and_settled_together() {
+    rule("prosperity.man.complete");
     let mut game = in_round(4);
     for seat in [0, 1] {
         game.raise(seat, if seat == 0 { Structure::Smithy } else { Structure::Storehouse }, 0b011);

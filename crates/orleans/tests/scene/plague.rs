@@ -8,6 +8,9 @@ use orleans::{Module, Modules, Move, PlagueHand, PlagueMove, PlagueOnMat, Plague
 use orleans::{SystemHand, SystemHidden, SystemOnMat, SystemOnTable};
 use tabletop::Seat;
 
+/// So many shuffles are looked at for one that a test wants: where none comes, the test fails and does not hang.
+pub const SHUFFLES: u64 = 1_000;
+
 /// The set-up with seat 0 as the start player.
 pub fn setup(players: u8, modules: &[Module]) -> Setup {
     let options = TableOptions { start_player: Some(Seat(0)), ..TableOptions::default() };
@@ -22,7 +25,7 @@ pub fn drawn(card: PlagueCard, players: u8) -> Scene {
         let at_start = |card: PlagueCard| components().plague.cards[card.index()].at_start;
         cards.contains(&Some(card)) && cards.into_iter().flatten().all(|other| other == card || !at_start(other))
     };
-    let mut game = (0..).map(|n| seeded(setup(players, &[]), n)).find(only).expect("a shuffle");
+    let mut game = (0..SHUFFLES).map(|n| seeded(setup(players, &[]), n)).find(only).expect("a shuffle");
     game.on_table_mut().cards = [Some(card), None, None];
     game
 }
@@ -41,7 +44,7 @@ pub fn with_orders(players: u8) -> Scene {
 fn calm(setup: Setup) -> Scene {
     let at_start = |card: PlagueCard| components().plague.cards[card.index()].at_start;
     let quiet = |game: &Scene| !game.on_table().cards.into_iter().flatten().any(at_start);
-    let mut game = (0..).map(|n| seeded(setup, n)).find(quiet).expect("a shuffle");
+    let mut game = (0..SHUFFLES).map(|n| seeded(setup, n)).find(quiet).expect("a shuffle");
     game.on_table_mut().cards = [None; 3];
     game.state.table.round = 2;
     game.sweep_map().under(Happening::VictoryOverPlague);

@@ -15,6 +15,7 @@ mod end;
 mod harvest;
 mod highwaymen;
 mod lent;
+mod lock;
 mod losses;
 mod mixes;
 mod riots;

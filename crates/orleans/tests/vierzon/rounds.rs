@@ -29,7 +29,7 @@ fn one_event_a_round() {
     assert_eq!(game.asks(0), None);
 }
 
-/// Five are resolved in phase 6; the others hold all round or at the moment they name.
+/// Six are resolved in phase 6; the others hold all round or at the moment they name.
 #[test]
 fn when_they_work() {
     rule("vierzon.event.timing");
