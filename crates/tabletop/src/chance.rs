@@ -76,24 +76,56 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// How many numbers are made at once: as many as ChaCha makes side by side.
+const AHEAD: usize = 64;
+
 /// The generator of a game. Same seed, same numbers, on every machine; not predictable from them.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Rng(ChaCha8Rng);
+#[derive(Clone)]
+pub struct Rng(Drawing);
+
+/// Plain values, so that a game is copied in one go; apart from [`Rng`], so that no number is drawn twice from a copy that
+/// nobody asked for.
+#[derive(Clone, Copy)]
+struct Drawing {
+    seed: Seed,
+    /// How many numbers were drawn.
+    drawn: u64,
+    /// The numbers around the next one, from a multiple of [`AHEAD`] on; stale where the next one is the first of them.
+    words: [u32; AHEAD],
+}
+
+impl Drawing {
+    fn next(&mut self) -> u32 {
+        let nth = self.drawn as usize % AHEAD;
+        if nth == 0 {
+            self.fill();
+        }
+        self.drawn += 1;
+        self.words[nth]
+    }
+
+    #[cold]
+    fn fill(&mut self) {
+        let mut chacha = ChaCha8Rng::from_seed(self.seed.0);
+        chacha.set_word_pos((self.drawn - self.drawn % AHEAD as u64).into());
+        self.words = std::array::from_fn(|_| chacha.next_u32());
+    }
+}
 
 impl Rng {
     /// The generator at its beginning.
     pub fn new(seed: Seed) -> Rng {
-        Rng(ChaCha8Rng::from_seed(seed.0))
+        Rng(Drawing { seed, drawn: 0, words: [0; AHEAD] })
     }
 
     /// A whole number from 0 to `n - 1`, each equally likely; `n` must not be 0.
     pub fn below(&mut self, n: u32) -> u32 {
         // Multiply-and-shift with rejection: exact, and mostly without a division.
-        let mut product = u64::from(self.0.next_u32()) * u64::from(n);
+        let mut product = u64::from(self.0.next()) * u64::from(n);
         if (product as u32) < n {
             let threshold = n.wrapping_neg() % n;
             while (product as u32) < threshold {
-                product = u64::from(self.0.next_u32()) * u64::from(n);
+                product = u64::from(self.0.next()) * u64::from(n);
             }
         }
         (product >> 32) as u32
@@ -109,14 +141,25 @@ impl Rng {
     /// A fresh seed from this generator, for the guessed worlds of a search.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
-        self.0.fill_bytes(&mut bytes);
+        for four in bytes.chunks_mut(4) {
+            four.copy_from_slice(&self.0.next().to_le_bytes());
+        }
         Seed(bytes)
     }
 }
 
+/// Where a generator stands is all there is to compare: the numbers follow from it.
+impl PartialEq for Rng {
+    fn eq(&self, other: &Rng) -> bool {
+        (self.0.seed, self.0.drawn) == (other.0.seed, other.0.drawn)
+    }
+}
+
+impl Eq for Rng {}
+
 impl fmt::Debug for Rng {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Rng(at {})", self.0.get_word_pos())
+        write!(f, "Rng(at {})", self.0.drawn)
     }
 }
 
@@ -128,17 +171,16 @@ struct Saved {
 
 impl Serialize for Rng {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let drawn = self.0.get_word_pos() as u64;
-        Saved { seed: Seed(self.0.get_seed()), drawn }.serialize(serializer)
+        Saved { seed: self.0.seed, drawn: self.0.drawn }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Rng {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rng, D::Error> {
-        let saved = Saved::deserialize(deserializer)?;
-        let mut rng = Rng::new(saved.seed);
-        rng.0.set_word_pos(saved.drawn.into());
-        Ok(rng)
+        let Saved { seed, drawn } = Saved::deserialize(deserializer)?;
+        let mut drawing = Drawing { seed, drawn, words: [0; AHEAD] };
+        drawing.fill();
+        Ok(Rng(drawing))
     }
 }
 

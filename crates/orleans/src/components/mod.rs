@@ -66,6 +66,10 @@ pub struct Components {
     pub board: PlaceSet,
     /// The action spaces of the player board.
     pub board_spaces: SpaceSet,
+    /// The places of the Support board, which everybody has or nobody.
+    pub support: PlaceSet,
+    /// The action spaces of the Support board.
+    pub support_spaces: SpaceSet,
     /// The routes of the map.
     pub routes: Vec<RouteFacts>,
     /// The goods spaces of the map, route by route.

@@ -112,6 +112,8 @@ pub struct PlagueFacts {
     pub deeds: Vec<BoardDeedFacts>,
     /// The Indulgence cards, indexed by [`Indulgence`].
     pub indulgences: Vec<IndulgenceFacts>,
+    /// The Indulgence cards that ask for a gift, one bit each: no feat meets them.
+    pub gifts: u64,
     /// Plague cards laid open.
     pub n_cards: usize,
     /// The plague cards, indexed by [`PlagueCard`].

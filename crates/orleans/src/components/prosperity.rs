@@ -75,6 +75,10 @@ pub struct StructureFacts {
     pub towns: TownSet,
     /// What mans it: followers, then coins, then goods.
     pub items: Vec<Item>,
+    /// Which of the items are coins and goods, one bit each.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub wares: u8,
     /// What it is worth when it is completed.
     pub points: u8,
     /// Whether the card waits for a look at the physical game.

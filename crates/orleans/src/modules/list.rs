@@ -71,13 +71,6 @@ macro_rules! each {
         [$($(#[$when_system:meta])* $System:ident $system:ident $at_system:literal $name_system:literal,)*]
         $modules:expr, $Rules:ident => $call:expr
     ) => {
-        $crate::modules::list::each! { @ $modules, $Rules => $call;
-            $($(#[$when])* $Module $folder,)*
-            $($(#[$when_silent])* $Silent $silent,)*
-            $($(#[$when_system])* $System $system,)*
-        }
-    };
-    (@ $modules:expr, $Rules:ident => $call:expr; $($(#[$when:meta])* $Module:ident $folder:ident,)*) => {
         // Most games have none, and this is asked at every move.
         if !$modules.is_empty() {
             $(
@@ -87,7 +80,42 @@ macro_rules! each {
                     $call;
                 }
             )*
+            $(
+                $(#[$when_silent])*
+                if $modules.contains($crate::modules::Module::$Silent) {
+                    type $Rules = $crate::modules::$silent::Rules;
+                    $call;
+                }
+            )*
+            // There is one system at most: it is found at once, however many there are.
+            match $modules.system() {
+                $(
+                    $(#[$when_system])*
+                    Some($crate::modules::Module::$System) => {
+                        type $Rules = $crate::modules::$system::Rules;
+                        $call;
+                    }
+                )*
+                _ => {}
+            }
         }
     };
 }
 pub(crate) use each;
+
+/// Evaluates `$call` once for each expansion there is, in play or not.
+macro_rules! every {
+    (
+        $([$($(#[$when:meta])* $Module:ident $folder:ident $at:literal $name:literal,)*])*
+        $Rules:ident => $call:expr
+    ) => {
+        $($(
+            $(#[$when])*
+            {
+                type $Rules = $crate::modules::$folder::Rules;
+                $call;
+            }
+        )*)*
+    };
+}
+pub(crate) use every;

@@ -1,7 +1,7 @@
 //! What goes with what: printings, seats, and the parts of the game that an expansion brings itself.
 
 use super::hooks::Hooks;
-use super::list::{each, list};
+use super::list::{each, every, list};
 use super::{Module, Modules};
 use crate::components::Edition;
 use crate::state::{Level, Setup};
@@ -157,7 +157,7 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
         return refuse(message, RuleId("base.setup.player-count"));
     }
     check_level(setup)?;
-    list!(each, Modules::ALL, Rules => Rules::check(setup)?);
+    list!(every, Rules => Rules::check(setup)?);
     Ok(())
 }
 

@@ -47,7 +47,7 @@ pub use invasion::{
     Best, InvasionAsk, InvasionEvent, InvasionMove, InvasionOnMat, InvasionOnTable, InvasionStep, Post, Proposal,
     Purse, Receiver, Reinforcement, Team, TurnedTiles, Unit,
 };
-use list::{each, list};
+use list::{each, every, list};
 pub use marks::Marks;
 pub(crate) use meta::check;
 pub use meta::{Family, Meta, Slot};
@@ -411,7 +411,7 @@ pub(crate) fn carry_out(state: &mut State, step: Step, log: &mut Log) {
 /// Asked of every expansion: a question says itself whose it is.
 pub(crate) fn held(ask: &Ask) -> Pool {
     let mut held = Pool::default();
-    list!(each, Modules::ALL, Rules => held.add_all(Rules::held(ask)));
+    list!(every, Rules => held.add_all(Rules::held(ask)));
     held
 }
 
@@ -424,13 +424,14 @@ pub(crate) fn guess(state: &mut State, rng: &mut Rng) {
 
 /// Asked of every expansion: an event says itself whose it is.
 pub(crate) fn reveals(event: &Event) -> bool {
-    any!(Modules::ALL, Rules => Rules::reveals(event))
+    list!(every, Rules => if Rules::reveals(event) { return true });
+    false
 }
 
 /// The part of an event that a viewer may see: what every expansion lets through.
 pub(crate) fn seen_by(event: Event, viewer: Viewer) -> Option<Event> {
     let mut seen = event;
-    list!(each, Modules::ALL, Rules => seen = Rules::seen_by(&seen, viewer)?);
+    list!(every, Rules => seen = Rules::seen_by(&seen, viewer)?);
     Some(seen)
 }
 
@@ -454,7 +455,7 @@ pub(crate) fn aside(mat: &Mat) -> Aside {
 
 /// What expansions add to a score sheet, where they add something.
 pub(crate) fn score_lines(mat: &Mat, mut tell: impl FnMut(Line)) {
-    list!(each, Modules::ALL, Rules => {
+    list!(every, Rules => {
         Rules::score_line(mat).into_iter().for_each(&mut tell);
         Rules::score_loss(mat).into_iter().for_each(&mut tell);
     });

@@ -32,6 +32,28 @@ macro_rules! declare {
 }
 list!(declare);
 
+macro_rules! systems {
+    (
+        [$($mixed:tt)*] [$($silent:tt)*]
+        [$($(#[$when:meta])* $System:ident $folder:ident $at:literal $name:literal,)*]
+    ) => {
+        /// The systems by their position in sets, and a place for none.
+        const SYSTEMS: [Option<Module>; u16::BITS as usize + 1] = {
+            let mut systems = [None; u16::BITS as usize + 1];
+            $($(#[$when])* { systems[$at] = Some(Module::$System); })*
+            systems
+        };
+
+        /// What of a set is a system.
+        const ANY_SYSTEM: u16 = {
+            let mut bits = 0;
+            $($(#[$when])* { bits |= 1 << $at; })*
+            bits
+        };
+    };
+}
+list!(systems);
+
 /// Sorted by their position in sets: saved games list them in this order.
 const fn in_order<const N: usize>(mut modules: [Module; N]) -> [Module; N] {
     let mut done = 1;
@@ -60,8 +82,6 @@ pub struct Modules(u16);
 impl Modules {
     /// The base game.
     pub const NONE: Modules = Modules(0);
-    /// Every expansion there is, whether they go together or not.
-    pub(crate) const ALL: Modules = Modules(u16::MAX);
 
     /// Whether only the base game is played.
     pub fn is_empty(&self) -> bool {
@@ -71,6 +91,11 @@ impl Modules {
     /// Whether an expansion is in play.
     pub fn contains(self, module: Module) -> bool {
         self.0 >> module as u8 & 1 != 0
+    }
+
+    /// The system in play: there is one at most.
+    pub(crate) fn system(self) -> Option<Module> {
+        SYSTEMS[(self.0 & ANY_SYSTEM).trailing_zeros() as usize]
     }
 
     /// The same with one more expansion.

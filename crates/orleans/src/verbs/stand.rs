@@ -14,11 +14,14 @@ pub(crate) fn open_spaces(mat: &Mat) -> SpaceSet {
     open - (behind(open) | behind(behind(open)))
 }
 
-/// The action spaces of the player board and of tiles.
+/// The action spaces of the player board, of the Support board and of tiles.
 fn spaces_of(places: PlaceSet) -> SpaceSet {
     let components = components();
-    let tiles = places - components.board;
-    tiles.iter().fold(components.board_spaces, |spaces, tile| spaces | components.place(tile).space_set)
+    let (mut tiles, mut spaces) = (places - components.board, components.board_spaces);
+    if (components.support - tiles).is_empty() {
+        (tiles, spaces) = (tiles - components.support, spaces | components.support_spaces);
+    }
+    tiles.iter().fold(spaces, |spaces, tile| spaces | components.place(tile).space_set)
 }
 
 /// The spaces on which a follower may stand: its own kind, spaces for any follower, and what a

@@ -85,6 +85,8 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         by_category: places.by_category,
         board: places.board,
         board_spaces: places.board_spaces,
+        support: places.support,
+        support_spaces: places.support_spaces,
         distances: distance::table(&map.routes),
         routes: map.routes,
         goods_spaces: map.goods_spaces,

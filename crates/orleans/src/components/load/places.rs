@@ -19,6 +19,8 @@ pub(super) struct Places {
     pub(super) by_category: [PlaceSet; Category::Plague as usize + 1],
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
+    pub(super) support: PlaceSet,
+    pub(super) support_spaces: SpaceSet,
 }
 
 #[derive(Deserialize)]
@@ -54,6 +56,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         by_category: Default::default(),
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
+        support: PlaceSet::EMPTY,
+        support_spaces: SpaceSet::EMPTY,
     };
     for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
         let kinds = check(&row, &facts)?;
@@ -75,6 +79,10 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         if row.is_kind("board") {
             all.board.insert(place);
             all.board_spaces = all.board_spaces | space_set;
+        }
+        if row.is_kind("support") {
+            all.support.insert(place);
+            all.support_spaces = all.support_spaces | space_set;
         }
         if let Some(category) = facts.category {
             all.by_category[category as usize].insert(place);

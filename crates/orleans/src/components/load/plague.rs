@@ -73,6 +73,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
     let removed = item("place_tiles")?.all_named::<Place>("place", &tiles.removed)?;
     let place_tiles = |players: usize| tiles.laid_out_per_category.get(&players.to_string()).copied().unwrap_or(0);
     let (events, tile_corpses) = hour_glass(&file)?;
+    let indulgences = indulgences(&file)?;
+    let gifts = indulgences.iter().filter(|facts| matches!(facts.condition, Condition::Give { .. }));
     Ok(PlagueFacts {
         tiles: events,
         tile_corpses,
@@ -85,7 +87,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
         removed_tiles: removed.into_iter().collect(),
         tiles_one: tiles_one(&file)?,
         deeds: events::deeds(&file, "deed", PlagueDeed::ALL)?,
-        indulgences: indulgences(&file)?,
+        gifts: gifts.fold(0, |gifts, facts| gifts | 1 << facts.card.index()),
+        indulgences,
         n_cards: small(item("plague_cards")?, "revealed")?.into(),
         cards: cards(&file)?,
     })

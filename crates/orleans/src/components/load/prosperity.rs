@@ -86,8 +86,10 @@ fn structures(file: &DataFile<'_>) -> Result<Vec<StructureFacts>, DataError> {
         if items.is_empty() || items.len() > MOST_ITEMS {
             return Err(row.error(format!("a Structure is manned by 1 to {MOST_ITEMS} items")));
         }
+        let is_ware = |&nth: &usize| !matches!(items[nth], Item::Follower(_));
+        let wares = (0..items.len()).filter(is_ware).fold(0, |wares, nth| wares | 1 << nth);
         let (towns, reconstructed) = (scenario::towns(&row, &facts.towns)?, row.is_reconstructed());
-        Ok(StructureFacts { structure, towns, items, points: facts.vp, reconstructed })
+        Ok(StructureFacts { structure, towns, items, wares, points: facts.vp, reconstructed })
     });
     facts.collect()
 }

@@ -18,12 +18,12 @@ pub(super) fn facts(card: Indulgence) -> &'static IndulgenceFacts {
 
 /// Remembers which conditions a feat has met, whoever holds the cards: it was seen by all.
 pub(super) fn notice(state: &mut State, seat: Seat, feat: Feat) {
-    if matches!(feat, Feat::CameToMarket(follower) if follower != Follower::Monk) {
+    if !matters(feat) {
         return;
     }
-    for &card in Indulgence::ALL {
-        if meets(state, seat, feat, facts(card).condition) {
-            change_table(state, |table| table.met.insert(card));
+    for facts in &components().plague.indulgences {
+        if meets(state, seat, feat, facts.condition) {
+            change_table(state, |table| table.met.insert(facts.card));
         }
     }
     if feat == Feat::CameToMarket(Follower::Monk) && monks(state.mat(seat)) == 2 {
@@ -42,6 +42,17 @@ pub(super) fn forget(state: &mut State) {
 /// Nobody's monks are new any more (plague.card.two-monks-window).
 pub(super) fn forget_monks(state: &mut State) {
     change_table(state, |table| table.monks = SeatSet::EMPTY);
+}
+
+/// Whether any condition asks for such a feat: most feats are others.
+fn matters(feat: Feat) -> bool {
+    match feat {
+        Feat::CameToMarket(follower) => follower == Follower::Monk,
+        Feat::GamingRoom | Feat::PlacedWheel(_) | Feat::Collected(_) | Feat::GainedGood(_) => false,
+        Feat::LostTile(_) | Feat::Displaced => false,
+        Feat::Arrived(_) | Feat::Passed(_) | Feat::Built(_) | Feat::BuiltOnRoad | Feat::Citizen(_) => true,
+        Feat::TookTile(_) | Feat::Stepped(_) | Feat::Developed { .. } | Feat::GainedWheel(_) => true,
+    }
 }
 
 fn meets(state: &State, seat: Seat, feat: Feat, condition: Condition) -> bool {
@@ -83,13 +94,8 @@ fn meets(state: &State, seat: Seat, feat: Feat, condition: Condition) -> bool {
 }
 
 /// Whether goods and coins are there, and the merchant where they are wanted (plague.card.deliver-presence).
-pub(super) fn can_give(mat: &Mat, condition: Condition) -> bool {
-    match condition {
-        Condition::Give { town, goods, coins } => {
-            town.is_none_or(|town| town == mat.merchant) && has(mat, goods, coins)
-        }
-        _ => false,
-    }
+pub(super) fn can_give(mat: &Mat, town: Option<Town>, goods: [u8; Good::COUNT], coins: u8) -> bool {
+    town.is_none_or(|town| town == mat.merchant) && has(mat, goods, coins)
 }
 
 /// Bread is no grain (plague.card.gift-destination); all coins must be in hand (plague.card.donate-coins).
@@ -172,15 +178,17 @@ fn is_at_end(mat: &Mat, track: Track) -> bool {
 /// Notes what some plague cards ask for (plague.plaguecard.farm-house, plague.plaguecard.town-hall).
 pub(super) fn note(state: &mut State, seat: Seat) {
     let mat = state.mat(seat);
-    if on(mat).left_orleans && on(mat).reached_third_star {
-        return;
+    if !on(mat).left_orleans && mat.merchant != Town::Orleans {
+        change(state, seat, |mat| mat.left_orleans = true);
     }
-    let left = mat.merchant != Town::Orleans;
+    let mat = state.mat(seat);
+    if !on(mat).reached_third_star && reaches_third_star(mat) {
+        change(state, seat, |mat| mat.reached_third_star = true);
+    }
+}
+
+/// The track alone counts, whatever a Cathedral adds.
+fn reaches_third_star(mat: &Mat) -> bool {
     let wanted = usize::from(components().plague.cards[PlagueCard::TownHall.index()].amount);
-    // The track alone counts, whatever a Cathedral adds.
-    let third = components().development.stars.iter().filter(|&&star| star <= mat.development).count() >= wanted;
-    change(state, seat, |mat| {
-        mat.left_orleans |= left;
-        mat.reached_third_star |= third;
-    });
+    components().development.stars.iter().filter(|&&star| star <= mat.development).count() >= wanted
 }

@@ -99,8 +99,18 @@ impl IndulgenceSet {
 
     /// The cards.
     pub fn iter(self) -> impl Iterator<Item = Indulgence> {
+        self.among(u64::MAX)
+    }
+
+    /// One bit for each card.
+    pub(super) fn bits(self) -> u64 {
         let [a, b, c, d, e] = self.0;
-        let mut rest = u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]);
+        u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
+    }
+
+    /// The cards that are also among others.
+    pub(super) fn among(self, others: u64) -> impl Iterator<Item = Indulgence> {
+        let mut rest = self.bits() & others;
         std::iter::from_fn(move || {
             let card = Indulgence::ALL.get(rest.trailing_zeros() as usize)?;
             rest &= rest - 1;

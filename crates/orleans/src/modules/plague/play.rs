@@ -6,7 +6,7 @@ use super::corpses;
 use super::pieces::{change, change_hand, change_table, hand, on, table};
 use super::{PlagueEvent, PlagueMove};
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Condition, Follower, Good, Happening, Indulgence};
+use crate::components::{Condition, Follower, Good, Happening, Indulgence, components};
 use crate::event::Log;
 use crate::happening;
 use crate::state::State;
@@ -16,13 +16,13 @@ use tabletop::{RuleId, Seat};
 
 /// Every card whose condition is met, with the corpses of the Market or without (plague.corpse.removed-by-indulgence).
 pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-    // While planning no other card can be met, and most hands do not have it.
-    let is_idle = || window == Window::Planning && !hand(state, seat).cards.contains(Indulgence::TwoMonks);
-    if is_idle() || happening::is_now(state, Happening::ClosingDay) {
-        return;
-    }
-    for card in hand(state, seat).cards.iter() {
-        if is_met(state, seat, window, card) {
+    // Most cards of a hand wait for something that nobody has done just now.
+    let possible = match window {
+        Window::Planning => 1 << Indulgence::TwoMonks.index(),
+        _ => table(state).met.bits() | components().plague.gifts,
+    };
+    for card in hand(state, seat).cards.among(possible).filter(|&card| is_met(state, seat, window, card)) {
+        if !happening::is_now(state, Happening::ClosingDay) {
             out.push(Move::Plague(PlagueMove::Play { card, remove: false }));
             if corpses::lying(state.mat(seat)) > 0 {
                 out.push(Move::Plague(PlagueMove::Play { card, remove: true }));
@@ -35,34 +35,31 @@ pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl 
 /// seen: a condition was met whose card may be in this hand, a card was taken, or an order has ended the turns. Gifts
 /// otherwise wait for the next own turn, which comes before any pass.
 pub(super) fn opens(state: &State, seat: Seat, window: Window) -> bool {
+    if on(state.mat(seat)).in_hand == 0 || matches!(window, Window::Planning | Window::Turn | Window::BeforeEvent) {
+        return false;
+    }
     let table = table(state);
     let may_be_held = |card: Indulgence| {
         !table.display.contains(card) && !state.clockwise().any(|other| on(state.mat(other)).played.contains(card))
     };
-    let has_reason = || table.met.iter().any(may_be_held) || table.took || state.mat(seat).passed;
-    let is_closed = happening::is_now(state, Happening::ClosingDay);
-    on(state.mat(seat)).in_hand > 0
-        && !is_closed
-        && match window {
-            Window::AfterAction => has_reason(),
-            Window::AfterEvent => table.met.iter().any(may_be_held),
-            Window::Planning | Window::Turn | Window::BeforeEvent => false,
-        }
+    let is_over = || table.took || state.mat(seat).passed;
+    let has_reason = (window == Window::AfterAction && is_over()) || table.met.iter().any(may_be_held);
+    has_reason && !happening::is_now(state, Happening::ClosingDay)
 }
 
 fn is_met(state: &State, seat: Seat, window: Window, card: Indulgence) -> bool {
     let mat = state.mat(seat);
     let met = table(state).met.contains(card);
-    match (facts(card).condition, window) {
-        (Condition::Monks(number), Window::Planning) => {
+    match (&facts(card).condition, window) {
+        (&Condition::Monks(number), Window::Planning) => {
             let are_new = table(state).monks.contains(seat) && hand(state, seat).announced.is_none();
             are_new && mat.market.count(Follower::Monk) >= number
         }
         (_, Window::Planning) => false,
-        (Condition::Monks(number), _) => met && mat.market.count(Follower::Monk) >= number,
+        (&Condition::Monks(number), _) => met && mat.market.count(Follower::Monk) >= number,
         // plague.indulgence.in-event-no-gifts
         (Condition::Give { .. }, Window::AfterEvent) => false,
-        (condition @ Condition::Give { .. }, _) => can_give(mat, condition),
+        (&Condition::Give { town, goods, coins }, _) => can_give(mat, town, goods, coins),
         _ => met,
     }
 }

@@ -1,7 +1,7 @@
 //! Manning a Structure: followers are sent there, coins and goods are put there at no cost; who has it all has
 //! completed it.
 
-use super::pieces::{built, facts, on_mat_mut};
+use super::pieces::{BuiltStructure, built, facts, on_mat_mut};
 use super::types::{ProsperityEvent, ProsperityMove};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Item, Kind, Structure};
@@ -9,7 +9,7 @@ use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::modules::Sending;
 use crate::place::town_hall;
-use crate::state::State;
+use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
 
 /// Own Structures that still lack such a follower (prosperity.man.followers, prosperity.man.exact).
@@ -31,7 +31,7 @@ pub(super) fn send(state: &mut State, sending: Sending, kind: Kind, structure: S
 /// Every coin and good that is wanted somewhere and there to be put there (prosperity.man.coins-goods).
 pub(super) fn free_options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
-    for it in built(mat) {
+    for it in built(mat).filter(|it| it.lacks_wares()) {
         let mut before = None;
         for (_, item) in it.missing().filter(|(_, item)| !matches!(item, Item::Follower(_))) {
             if before.replace(item) != Some(item) && is_there(state, seat, item) {
@@ -92,20 +92,27 @@ fn lay(state: &mut State, seat: Seat, structure: Structure, item: Item, log: &mu
 /// A Structure with all its items is turned over at once (prosperity.man.complete): its followers can be hired again
 /// (prosperity.man.complete-followers), coins and goods leave the game (prosperity.man.complete-goods).
 pub(super) fn complete(state: &mut State, seat: Seat, log: &mut Log) {
-    for it in built(state.mat(seat)).filter(|it| !it.done && it.missing().next().is_none()) {
-        for item in it.lying() {
-            match item {
-                Item::Follower(kind) => state.table.followers[kind.index()] += 1,
-                Item::Good(good) => state.table.gone.goods[good.index()] += 1,
-                Item::Coin => {}
+    let mut nth = 0;
+    while let Some(it) = nth_built(state.mat(seat), nth) {
+        if !it.done && it.missing().next().is_none() {
+            for item in it.lying() {
+                match item {
+                    Item::Follower(kind) => state.table.followers[kind.index()] += 1,
+                    Item::Good(good) => state.table.gone.goods[good.index()] += 1,
+                    Item::Coin => {}
+                }
             }
+            if let Some(mat) = on_mat_mut(state, seat) {
+                mat.built[nth] = Some(BuiltStructure { done: true, ..it });
+            }
+            log.push(Event::Prosperity(ProsperityEvent::Completed(seat, it.structure)));
         }
-        let own = on_mat_mut(state, seat).map(|mat| mat.built.iter_mut().flatten());
-        if let Some(done) = own.and_then(|mut own| own.find(|other| other.structure == it.structure)) {
-            done.done = true;
-        }
-        log.push(Event::Prosperity(ProsperityEvent::Completed(seat, it.structure)));
+        nth += 1;
     }
+}
+
+fn nth_built(mat: &Mat, nth: usize) -> Option<BuiltStructure> {
+    built(mat).nth(nth)
 }
 
 /// Why this item cannot be put there now.

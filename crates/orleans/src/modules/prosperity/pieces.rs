@@ -86,6 +86,11 @@ impl BuiltStructure {
         self.facts().items.iter().copied().enumerate().filter(move |(nth, _)| open >> nth & 1 != 0)
     }
 
+    /// Whether coins or goods are still missing.
+    pub(super) fn lacks_wares(&self) -> bool {
+        !self.done && self.facts().wares & !self.laid != 0
+    }
+
     /// The items that lie there.
     pub(super) fn lying(self) -> impl Iterator<Item = Item> {
         let there = if self.done { 0 } else { self.laid };
@@ -99,16 +104,16 @@ pub(super) fn facts(structure: Structure) -> &'static StructureFacts {
 }
 
 /// The Structures of a player: one after the other, and none is ever torn down.
-pub(super) fn built(mat: &Mat) -> impl Iterator<Item = BuiltStructure> + use<> {
-    let built = match mat.modules.system {
-        SystemOnMat::Prosperity(own) => own.built,
-        _ => [None; MOST_BUILT],
+pub(super) fn built(mat: &Mat) -> impl Iterator<Item = BuiltStructure> {
+    let built = match &mat.modules.system {
+        SystemOnMat::Prosperity(own) => &own.built[..],
+        _ => &[],
     };
-    built.into_iter().map_while(|one| one)
+    built.iter().map_while(|one| *one)
 }
 
 /// What lies at unfinished Structures of a player.
-fn items(mat: &Mat) -> impl Iterator<Item = Item> + use<> {
+fn items(mat: &Mat) -> impl Iterator<Item = Item> {
     built(mat).flat_map(BuiltStructure::lying)
 }
 

@@ -22,6 +22,7 @@ use crate::ask::{Ask, Move, Offer};
 use crate::components::Happening;
 use crate::event::{Event, Log};
 use crate::flow::Frame;
+use crate::modules::SystemOnTable;
 use crate::state::State;
 pub(super) use carry_out::lose_tile;
 pub(super) use good_winds::{answer as sail, options as sail_options};
@@ -63,7 +64,15 @@ pub(super) fn decides(event: Happening) -> bool {
 
 /// Whether something is done by the team and not by a player.
 pub(super) fn acts(state: &State) -> bool {
-    city(&state.table).team.is_some()
+    team(state).is_some()
+}
+
+/// What the team is about to decide, where it lies.
+fn team(state: &State) -> Option<&Team> {
+    match &state.table.modules.system {
+        SystemOnTable::Invasion(city) => city.team.as_ref(),
+        _ => None,
+    }
 }
 
 fn event(state: &State) -> Option<Happening> {
@@ -117,7 +126,7 @@ fn ask(state: &mut State, speaker: Seat) {
 /// Units that can still lead to a whole proposal (invasion.team.no-suicide), the end of one that need not go on, and
 /// the word for somebody else.
 pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
-    let Some(team) = city(&state.table).team else { return };
+    let Some(team) = team(state) else { return };
     let proposal = &team.proposal;
     units(state, proposal, &mut |unit| out.push(Move::Invasion(InvasionMove::Unit(unit))));
     if may_stop(state, proposal) {
@@ -154,17 +163,20 @@ fn may_stop(state: &State, proposal: &Proposal) -> bool {
 }
 
 pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
-    let Some(mut team) = city(&state.table).team else { return };
     match mv {
         Move::Invasion(InvasionMove::Unit(unit)) => {
-            team.proposal.push(unit);
-            city_mut(state).team = Some(team);
+            if let Some(team) = &mut city_mut(state).team {
+                team.proposal.push(unit);
+            }
             log.push(Event::Invasion(InvasionEvent::Unit(seat, unit)));
             let mut goes_on = false;
-            units(state, &team.proposal, &mut |_| goes_on = true);
+            if let Some(team) = team(state) {
+                units(state, &team.proposal, &mut |_| goes_on = true);
+            }
             if goes_on { ask(state, seat) } else { vote::call(state, seat, log) }
         }
         Move::Invasion(InvasionMove::PassWord) => {
+            let Some(mut team) = city(&state.table).team else { return };
             team.spoken = team.spoken.with(seat);
             if let Some(next) = next_speaker(state, team.spoken, seat) {
                 log.push(Event::Invasion(InvasionEvent::WordPassed { from: seat, to: next }));

@@ -1,7 +1,7 @@
 //! Coins that the team pays together: who pays how many, each named once (invasion.team.free-split).
 
 use super::{Proposal, Unit};
-use crate::state::State;
+use crate::state::{Players, State};
 use tabletop::Seat;
 
 /// What a player has, less what the proposal takes and with what it brings.
@@ -26,11 +26,13 @@ pub(super) fn shares(
     purse: impl Fn(Seat) -> u16,
     offer: &mut impl FnMut(Unit),
 ) {
-    let open = |seat: &Seat| !named(*seat) && purse(*seat) > 0;
-    let seats = || (0..state.setup.players).map(Seat).filter(open);
-    for seat in seats() {
-        let rest: u16 = seats().filter(|&other| other != seat).map(&purse).sum();
-        let most = purse(seat).min(due.into()) as u8;
+    let mut purses = [0; Players::MOST];
+    for seat in (0..state.setup.players).map(Seat).filter(|&seat| !named(seat)) {
+        purses[seat.index()] = purse(seat);
+    }
+    let all: u16 = purses.iter().sum();
+    for (seat, &own) in (0..).map(Seat).zip(&purses) {
+        let (most, rest) = (own.min(due.into()) as u8, all - own);
         for coins in (1..=most).rev().filter(|&coins| rest >= u16::from(due - coins)) {
             offer(Unit::Pay { seat, coins });
         }

@@ -116,7 +116,8 @@ pub struct Proposal {
 impl Proposal {
     /// The units in the order in which they were named.
     pub fn iter(&self) -> impl Iterator<Item = Unit> + use<'_> {
-        self.units.iter().flatten().copied()
+        // One after the other: behind the last there is none.
+        self.units.iter().map_while(|unit| *unit)
     }
 
     /// Whether nothing was named yet.
