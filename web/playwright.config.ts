@@ -10,7 +10,7 @@ function chromium(): string {
 }
 
 /** What measures time: alone, after everything else. */
-const MEASURES = /speed\.spec\.ts/;
+const MEASURES = /(pace|speed)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests',

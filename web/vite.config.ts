@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
@@ -27,6 +27,37 @@ function compress(): Plugin {
   };
 }
 
+/** The pages and screens that need a file: each of them is fetched by itself. */
+function needing(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+  const found = graph.getModuleInfo(id);
+  if (!found || seen.has(id)) return [];
+  seen.add(id);
+  const own = found.isEntry || found.dynamicImporters.length ? [id] : [];
+  return [...own, ...found.importers.flatMap((from) => needing(from, graph, seen))];
+}
+
+/**
+ * What a table of Orléans needs is a few files, not dozens, which wait for each other on a line from far away: what its table
+ * alone needs, what other pages tell of the game as well, and what both games need. What the lobby needs stays apart.
+ */
+function ofTable(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const by = needing(id, graph);
+  const some = (one: RegExp) => by.some((root) => one.test(root));
+  if (!some(/orleans\/table\/TableScreen/) || some(/main\.ts|index\.html|pages\/lobby|orleans\/new/)) return null;
+  if (some(/joan\/table/)) return 'both';
+  return some(/pages\/|orleans\/(about|rules|teller)/) ? 'words' : 'TableScreen';
+}
+
+const FILES = [
+  // Every page needs the small parts of the shell, and most need the others: too small to be asked for one by one.
+  {
+    name: 'shell',
+    test: /src\/(shell|i18n)\/|api\/records|pages\/(lobby\/name|table\/seats|new\/(Switch|wish))|about\/reconstructed/,
+  },
+  { name: 'new', test: /orleans\/new\//, includeDependenciesRecursively: false },
+  { name: ofTable, test: /src\//, includeDependenciesRecursively: false },
+];
+
 export default defineConfig({
   plugins: [svelte(), compress()],
   build: {
@@ -34,8 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Every page needs the small parts of the shell: one file of them is less than a dozen.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /src\/(shell|i18n)\// }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   // While one works on the client the program serves the rest: `orleans serve`, then `npm run dev`.
   server: {

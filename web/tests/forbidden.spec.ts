@@ -25,6 +25,25 @@ test('clicking something forbidden shows the rule, with its book and the way to 
   await expect(page).toHaveURL(new RegExp(`/table/${id}`));
 });
 
+test('in Planning a tap on a space is for that space, and where nobody goes it says why', async ({ page }) => {
+  await guest(page, 'Ada');
+  await page.goto(`/table/${await begun(page, { bot: 'easy' })}`);
+  await expect(table(page)).toBeAttached();
+  while ((await untilAsked(page)) !== 'plan') await page.getByTestId('main').click();
+  const space = (name: string) => page.locator(`[data-space="${name}"]`);
+  await space('castle/boatman').click();
+  await expect(space('castle/boatman')).not.toHaveAttribute('data-free');
+  await expect(space('castle/farmer')).toHaveAttribute('data-free');
+  const reason = page.locator('.reason');
+  await expect(reason).toHaveCount(0);
+  // Nobody of the first four is a knight, and all are of the own colour.
+  await space('guildhall/knight').click();
+  await expect(reason.getByRole('link').first()).toHaveAttribute('href', /\/rules\/[a-z]+\.[a-z-]+\.[a-z0-9-]+/);
+  await expect(space('guildhall/farmer')).toHaveAttribute('data-free');
+  await page.getByRole('button', { name: /^Fill Town Hall/ }).click();
+  await expect(reason).toContainText('base.townhall.no-own-colour');
+});
+
 test('the rules are one key away, searchable, and every rule has a link', async ({ page }) => {
   await page.goto('/');
   await page.locator('h1').click();

@@ -54,7 +54,13 @@ export function count(number: number, one: string, more: string): string {
   return `${number} ${number === 1 ? one : more}`;
 }
 
-/** Words joined as the language joins them. */
+const joins = new Map<Language, Intl.ListFormat>();
+
+/** Words joined as the language joins them; who knows how is dear to make, and not needed for one. */
 export function list(words: string[]): string {
-  return new Intl.ListFormat(tongue.language, { type: 'conjunction' }).format(words);
+  if (words.length < 2) return words.join();
+  const { language } = tongue;
+  const join = joins.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  joins.set(language, join);
+  return join.format(words);
 }

@@ -70,7 +70,11 @@ export const orleans: Game = {
       ...(level && level !== 'normal' ? { level: level as Level } : {}),
     };
   },
-  adds: () => import('./new/Adds.svelte'),
+  adds: async () => {
+    // With what is printed it says at once which values are reconstructed.
+    const [found] = await Promise.all([import('./new/Adds.svelte'), facts().catch(() => undefined)]);
+    return found;
+  },
   options: () => import('./new/Options.svelte'),
   table: () => {
     // What is printed is fetched beside the screen, not after it.

@@ -31,6 +31,8 @@ it('fills with the printed kind first and spends no monk in vain', () => {
   expect(nextToFill(monkOnly, 'castle', false)).toBeUndefined();
   expect(nextToFill(monkOnly, 'castle', true)).toEqual(monkOnly[0]);
   expect(nextToFill(OPTIONS, 'town_hall', true)).toBeUndefined();
+  expect(nextToFill(OPTIONS, 'castle', true, 'boatman')).toEqual(put('own_boatman', 'castle', 'boatman'));
+  expect(nextToFill(OPTIONS, 'castle', true, 'trader')).toBeUndefined();
 });
 
 it('offers the largest draw, or what ends the question', () => {

@@ -52,10 +52,17 @@ export function canBePut(options: Move[], hand: Hand): boolean {
 
 /**
  * The next follower for a place that is filled by one tap: one of the printed kind first; somebody who stands in only if
- * `complete` says that the place gets full that way. Spaces for anybody are left to the player.
+ * `complete` says that the place gets full that way. Spaces for anybody are left to the player. A tap on a space is for that one.
  */
-export function nextToFill(options: Move[], place: Place, complete: boolean): Named<'put'> | undefined {
-  const puts = every(options, 'put').filter(({ put }) => put.place === place && put.space !== 'any');
+export function nextToFill(
+  options: Move[],
+  place: Place,
+  complete: boolean,
+  space?: SpaceKind,
+): Named<'put'> | undefined {
+  const puts = every(options, 'put').filter(
+    ({ put }) => put.place === place && put.space !== 'any' && put.space === (space ?? put.space),
+  );
   const plain = puts.find(({ put }) => kindOf(put.follower) === put.space);
   return plain ?? (complete ? puts.toSorted((a, b) => rank(a.put.follower) - rank(b.put.follower))[0] : undefined);
 }

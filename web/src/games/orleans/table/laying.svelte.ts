@@ -4,11 +4,13 @@
 import { untrack } from 'svelte';
 import type { Screen, Tab } from './screen.svelte';
 
-const ORDER = ['round', 'tracks', 'board', 'others', 'log', 'map'] as const;
-type Part = (typeof ORDER)[number];
-const tabOf = (part: Part): Tab => (part === 'round' ? 'board' : part);
+/** The own places are dear: they come a few at a time. */
+const AT_ONCE = 3;
+const ORDER = ['bar', 'tracks', 'board', 'place', 'place', 'place', 'place', 'others', 'log', 'map'] as const;
+type Part = Tab & (typeof ORDER)[number];
 
 export class Laying {
+  /** At first nothing lies there: what class the window is of is seen at once on an empty table. */
   private laid = $state(0);
   private opened: Tab[] = $state([]);
 
@@ -26,10 +28,19 @@ export class Laying {
   }
 
   get done(): boolean {
-    return this.laid === ORDER.length - 1;
+    return this.laid === ORDER.length;
+  }
+
+  get begun(): boolean {
+    return this.laid > 0;
   }
 
   has(part: Part): boolean {
-    return ORDER.indexOf(part) <= this.laid && (!this.screen.tabbed || this.opened.includes(tabOf(part)));
+    return ORDER.indexOf(part) < this.laid && (!this.screen.tabbed || this.opened.includes(part));
+  }
+
+  /** How many of the own places lie there. */
+  get places(): number {
+    return this.done ? Infinity : AT_ONCE * ORDER.slice(0, this.laid).filter((part) => part === 'place').length;
   }
 }

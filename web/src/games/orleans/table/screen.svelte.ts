@@ -3,14 +3,15 @@
 import { getContext, setContext } from 'svelte';
 import { get, Refusal } from '../../../api/request';
 import type { TableModel } from '../../game';
-import type { EventFacts, Facts, Move, Place, PlaceFact, Seat, Sight, Town } from '../../../types';
+import type { EventFacts, Facts, Follower, Move, Place, PlaceFact, Seat, Sight, SpaceKind, Town } from '../../../types';
 import type { InDrawer } from '../modules/descriptor';
 import type { InPlay } from '../modules/in_play';
 import { share } from '../../shared';
 import { speech } from '../words/speech';
-import { mainMove, nextToFill, offered, towns, type Hand } from './choices';
+import { mainMove, nextToFill, offered, spacesFor, towns, type Hand } from './choices';
 import { eventsOf } from './facts';
 import { missing, outlook } from './board/plan';
+import { words } from './board/words';
 import { Scenes } from './motion/scenes.svelte';
 import { Talk } from '../../talk.svelte';
 import { boardOf, pointingAt, things, type Thing } from './things';
@@ -209,20 +210,25 @@ export class Screen {
     if (boardOf(thing) !== undefined) this.drawer = undefined;
   }
 
-  /** Fills a place with what fits, one follower after another. */
-  fill(place: Place): Promise<void> {
+  /** Fills a place, or one space of it, with what fits, one follower after another; where nobody does, it says why. */
+  fill(place: Place, space?: SpaceKind): Promise<void> {
     this.hand = undefined;
     return this.then(async () => {
-      for (let n = this.place(place).spaces.length; n > 0; n--) {
-        const move = nextToFill(
-          this.options,
-          place,
-          missing(this.options, this.player, this.place(place))?.length === 0,
-        );
-        if (!move) return;
+      for (let n = 0; n < (space ? 1 : this.place(place).spaces.length); n++) {
+        const lacks = missing(this.options, this.player, this.place(place));
+        const move = nextToFill(this.options, place, lacks?.length === 0, space);
+        if (!move) return n || !lacks ? undefined : this.explainEmpty(place, space ?? lacks[0] ?? 'any');
+        this.reason = undefined;
         await this.table.answer(move);
       }
     });
+  }
+
+  /** Why nobody goes to a space by a tap on it: whoever may stand there is to be chosen, or nobody who waits may. */
+  private async explainEmpty(place: Place, space: SpaceKind) {
+    const [follower] = Object.keys(this.player.mat.market) as Follower[];
+    if (spacesFor(this.options, undefined, place).has(space)) this.reason = { message: words().takeFirst };
+    else if (follower) await this.explain({ put: { follower, from: 'market', place, space } });
   }
 
   undo(): Promise<void> {

@@ -24,6 +24,7 @@ export const words = area(
     fillPlace: (name: string, missing: number) => (missing ? `Fill ${name}, ${missing} missing` : `${name}, complete`),
     usePlace: (name: string) => `Use ${name}`,
     planned: 'planned',
+    takeFirst: 'Take up a follower first: who shall stand there is for you to choose.',
   },
   {
     free: (n) => `${n} frei`,
@@ -46,6 +47,7 @@ export const words = area(
     fillPlace: (name, missing) => (missing ? `${name} besetzen, ${missing} fehlen` : `${name}, vollständig`),
     usePlace: (name) => `${name} nutzen`,
     planned: 'geplant',
+    takeFirst: 'Nimm zuerst einen Gefolgsmann auf: wer dort stehen soll, entscheidest du.',
   },
   {
     free: (n) => (n === 1 ? '1 libre' : `${n} libres`),
@@ -68,5 +70,6 @@ export const words = area(
     fillPlace: (name, missing) => (missing ? `Remplir : ${name}, manque ${missing}` : `${name}, complet`),
     usePlace: (name) => `Utiliser : ${name}`,
     planned: 'prévu',
+    takeFirst: 'Prenez d’abord un partisan : à vous de choisir qui s’y place.',
   },
 );
