@@ -4,9 +4,9 @@
 //! ever, everything else is asked for again and answered with "unchanged". `npm run build` lays a `.br` and a `.gz`
 //! beside every file worth it, so nothing is compressed while somebody waits.
 
-use crate::Error;
+use crate::{Error, id};
 use axum::body::{Body, Bytes};
-use axum::http::{HeaderMap, Method, Response, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
 use axum::response::IntoResponse;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::borrow::Cow;
@@ -41,9 +41,19 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Resul
     }
     let status = if PAGES.contains(&first) { StatusCode::OK } else { StatusCode::NOT_FOUND };
     Ok(match find("index.html", &headers) {
-        Some((file, encoding)) => answer(status, "index.html", file, encoding, &headers),
+        Some((file, encoding)) => {
+            let mut page = answer(status, "index.html", file, encoding, &headers);
+            page.headers_mut().extend(ahead(path).map(|what| (header::LINK, what)));
+            page
+        }
         None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
     })
+}
+
+/// What the page of a table will ask for first: the browser fetches it beside the page's files instead of after them.
+fn ahead(path: &str) -> Option<HeaderValue> {
+    let table = path.strip_prefix("table/").filter(|id| id::is_id(id))?;
+    HeaderValue::try_from(format!("</api/tables/{table}>; rel=preload; as=fetch; crossorigin")).ok()
 }
 
 /// The shortest form of a file that the browser understands.

@@ -18,6 +18,18 @@ async fn every_page_of_the_client_is_html() {
     }
 }
 
+/// The page of a table names what it will ask for; an address that is no table's names nothing.
+#[tokio::test]
+async fn a_table_is_fetched_beside_its_page() {
+    let server = Server::start().await;
+    let id = "0123456789abcdef0123456789abcdef";
+    let page = get(&server, &format!("/table/{id}")).await;
+    assert_eq!(page.headers()["link"], format!("</api/tables/{id}>; rel=preload; as=fetch; crossorigin"));
+    for path in ["/", "/new", &format!("/table/{id}/replay"), "/table/abc", "/table/x%3E;y"] {
+        assert!(!get(&server, path).await.headers().contains_key("link"), "{path}");
+    }
+}
+
 #[tokio::test]
 async fn what_is_not_there_says_so() {
     let server = Server::start().await;
