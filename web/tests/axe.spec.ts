@@ -6,7 +6,7 @@ import { INVASION_QUESTIONS, proposed } from './invasion-questions';
 import { PLAGUE_QUESTIONS } from './plague-questions';
 import { expect, test } from './program';
 import { begun, finished, guest, playFast } from './quick';
-import { due, third } from './rotation';
+import { due, sixth } from './rotation';
 import { Overlay } from './overlay';
 import { lastRoundOf, lateIn, moment, plots, takeUp } from './past';
 import { sayReady, table, untilAsked } from './person';
@@ -105,9 +105,9 @@ for (const board of ['trade_deeds', 'intrigue'] as const) {
   });
 }
 
-/** Looks at a third of the questions, laid over the table that is open; `make layouts` looks at each. */
+/** Looks at a sixth of the questions, laid over the table that is open; `make layouts` looks at each. */
 async function soundly(page: Page, overlay: Overlay, questions: [string, [Ask, Move[]]][]) {
-  for (const [topic, question] of third(questions)) {
+  for (const [topic, question] of sixth(questions)) {
     await overlay.ask(question);
     // What is laid over the table for it, and the sentence that asks.
     const parts = ['.prompt', '.panel', '.choices', '[role="dialog"]'];

@@ -6,7 +6,7 @@ import { donation, LAST_STAND, lastMoveOf, lastRoundOf, lateIn, takeUp, TOGETHER
 import { answer, fillable, known, mainButton, sayReady, sentence, sure, table, untilAsked, wish } from './person';
 import { expect, test } from './program';
 import { guest } from './quick';
-import { third } from './rotation';
+import { sixth } from './rotation';
 import { begin, laid, view } from './trade';
 
 async function sits(page: Page, name: string, id: string, seat: number) {
@@ -161,7 +161,7 @@ async function comesToItsEnd(page: Page, name: string) {
   await page.goto(`/table/${id}`);
 }
 
-for (const [name, rule] of third(Object.entries(LOSSES))) {
+for (const [name, rule] of sixth(Object.entries(LOSSES))) {
   test(`the end says by which rule the game was lost: ${rule}`, async ({ page }) => {
     await comesToItsEnd(page, `invasion-lost-${name}`);
     await expect(page.getByRole('heading', { name: 'have lost together' })).toBeVisible();

@@ -8,7 +8,7 @@ export function due<T>(parts: readonly T[]): T[] {
   return parts.filter((_, n) => whole || n === turn % parts.length);
 }
 
-/** Every third of many small parts: all of them in three runs. */
-export function third<T>(parts: readonly T[]): T[] {
-  return parts.filter((_, n) => whole || n % 3 === turn % 3);
+/** Every sixth of many small parts: all of them in six runs. */
+export function sixth<T>(parts: readonly T[]): T[] {
+  return parts.filter((_, n) => whole || n % 6 === turn % 6);
 }

@@ -87,7 +87,7 @@ export class Talk {
 
   private hear(line: ChatLine) {
     this.spoken = line;
-    sound.lay();
+    sound.talk();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.spoken = undefined), STANDS);
   }

@@ -1,9 +1,9 @@
-//! The same promises with expansions: every mix that goes together, at every player count. What is long looks at a third of
+//! The same promises with expansions: every mix that goes together, at every player count. What is long looks at a sixth of
 //! them in every run, and at all in `make soak`.
 
 use crate::audit::Audit;
 use crate::setups::{expansions, whole_expansions};
-use crate::turns::third;
+use crate::turns::sixth;
 use crate::{MAX_MOVES, hidden};
 use orleans::{Family, Module, Setup, State, TableOptions};
 use tabletop::contract::{
@@ -13,7 +13,7 @@ use tabletop::{Game, Seed};
 
 #[test]
 fn random_games_keep_the_contract() {
-    for setup in third(expansions()) {
+    for setup in sixth(expansions()) {
         let mut audit = Audit::new(setup);
         let effort = Effort { series: 11, every: 60, samples: 2, ..Effort::games(10, MAX_MOVES) };
         play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
@@ -46,7 +46,7 @@ fn a_scenario_keeps_the_contract_with_agreements() {
 /// Where all play together plans and bags lie open (invasion.round.open-information): the stack and chance stay hidden.
 #[test]
 fn nothing_leaks() {
-    for setup in third(expansions()) {
+    for setup in sixth(expansions()) {
         let effort = Effort { series: 13, every: 60, samples: 1, ..Effort::games(1, MAX_MOVES) };
         let check = match setup.modules.contains(Module::Invasion) {
             true => leak_but_answers::<State>,
@@ -58,7 +58,7 @@ fn nothing_leaks() {
 
 #[test]
 fn saved_replayed_and_taken_back() {
-    for setup in third(expansions()) {
+    for setup in sixth(expansions()) {
         // Who plays alone is never asked together with others.
         if setup.players > 1 {
             commute::<State>(&setup, &Effort { series: 14, samples: 1, ..Effort::games(1, MAX_MOVES) });
@@ -71,14 +71,14 @@ fn saved_replayed_and_taken_back() {
 
 #[test]
 fn taken_up_with_new_chance() {
-    for setup in third(expansions()) {
+    for setup in sixth(expansions()) {
         reseed::<State>(&setup, &Effort { series: 18, every: 60, ..Effort::games(1, MAX_MOVES) });
     }
 }
 
 #[test]
 fn what_comes_to_light_is_said() {
-    for setup in third(expansions()) {
+    for setup in sixth(expansions()) {
         reveal::<State>(&setup, &Effort { series: 20, every: 3, samples: 1, ..Effort::games(6, MAX_MOVES) });
     }
 }

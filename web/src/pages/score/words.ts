@@ -27,6 +27,9 @@ export const words = area(
     against: (more: number, fewer: number) => `${more} points against ${fewer}.`,
     nobody: 'Nobody has won',
     rival: 'the rival',
+    sounds: 'Quiet sounds in your next games?',
+    withSounds: 'Yes, please',
+    withoutSounds: 'No, thank you',
   },
   {
     over: 'Das Spiel ist aus',
@@ -54,6 +57,9 @@ export const words = area(
     against: (more, fewer) => `${more} Punkte gegen ${fewer}.`,
     nobody: 'Niemand hat gewonnen',
     rival: 'der Rivale',
+    sounds: 'Leise Töne in den nächsten Partien?',
+    withSounds: 'Ja, gern',
+    withoutSounds: 'Nein, danke',
   },
   {
     over: 'La partie est finie',
@@ -81,5 +87,8 @@ export const words = area(
     against: (more, fewer) => `${more} points contre ${fewer}.`,
     nobody: 'Personne n’a gagné',
     rival: 'le rival',
+    sounds: 'Des sons discrets dans vos prochaines parties ?',
+    withSounds: 'Oui, volontiers',
+    withoutSounds: 'Non, merci',
   },
 );
