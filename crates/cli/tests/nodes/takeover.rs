@@ -7,10 +7,10 @@ use crate::{eventually, last_number};
 use reqwest::StatusCode;
 use std::time::{Duration, Instant};
 
-/// Servers are killed one after another, in the middle of the bots' turns; the one that is left goes on.
-pub(crate) async fn bots_go_on_when_their_server_dies(database: &str, one: Process, other: Process) {
-    let mut player = Player::sit_down(&one.address, &["me", "easy", "random", "easy"], 3).await;
-    let (mut dying, mut staying) = (one, other);
+/// Servers are killed one after another, in the middle of the bots' turns; the one that is left goes on. Two are left.
+pub(crate) async fn bots_go_on_when_their_server_dies(database: &str, servers: [Process; 2]) -> [Process; 2] {
+    let [mut dying, mut staying] = servers;
+    let mut player = Player::sit_down(&dying.address, &["me", "easy", "random", "easy"], 3).await;
     for _ in 0..5 {
         // Moves at the server that will die, until the bots have something to do there.
         eventually("the end of a turn", async || {
@@ -32,6 +32,7 @@ pub(crate) async fn bots_go_on_when_their_server_dies(database: &str, one: Proce
         dying = staying;
         staying = Process::on(database);
     }
+    [dying, staying]
 }
 
 /// Both servers find back by themselves, with the sockets of their people.
