@@ -1,7 +1,7 @@
 //! Plays eager random games until every place tile was at work in one of them, and keeps the few games that
 //! show most: `cargo run --release --package orleans --example cover_tiles -- FOLDER`.
 
-#[path = "../tests/golden/at_work.rs"]
+#[path = "../tests/contract/golden/at_work.rs"]
 mod at_work;
 
 use at_work::AtWork;

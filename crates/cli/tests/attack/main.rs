@@ -4,7 +4,7 @@
 mod honest;
 mod hostile;
 #[allow(dead_code, reason = "shared with the tests of what a host does")]
-#[path = "../host/served.rs"]
+#[path = "../serve/host/served.rs"]
 mod served;
 
 use honest::Honest;

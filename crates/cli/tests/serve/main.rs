@@ -1,7 +1,9 @@
-//! `orleans serve` as a process of its own: killed without warning, and stopped politely.
+//! `orleans serve` as a process of its own: killed without warning, stopped politely, one of several, and in the hands of a host.
+//! They wait more than they work, so all of them are one program and wait together.
 
 mod crash;
+mod host;
 mod load;
-#[allow(dead_code, reason = "shared with the tests of several servers")]
+mod nodes;
 mod process;
 mod stop;

@@ -1,6 +1,9 @@
 //! What every game promises, at every player count, with cards and printed places, and alone at every level.
 
+mod arbitrary_moves;
 mod audit;
+mod glance;
+mod golden;
 mod setups;
 
 use audit::Audit;

@@ -1,8 +1,12 @@
-//! What every game promises, in every edition, at every player count: thousands of random games.
+//! What every game promises, in every edition, at every player count: thousands of random games, golden ones, and moves that
+//! nobody would make.
 
+mod arbitrary_moves;
 mod audit;
 mod duel;
 mod expansions;
+mod glance;
+mod golden;
 mod hidden;
 mod invasion;
 mod pairs;
