@@ -20,6 +20,7 @@ use orleans::State;
 use setups::{agreements, tables};
 use tabletop::contract::{Effort, commute, leak_but_who_waits, play_random, replays, reseed, reveal, save_load, undo};
 use tabletop::{Game, Seed};
+use turns::{sixth, soak};
 
 /// Longer than any random game seen; a game that does not end would be.
 const MAX_MOVES: usize = 20_000;
@@ -29,15 +30,16 @@ const MAX_MOVES: usize = 20_000;
 fn random_games_keep_the_contract() {
     for setup in tables() {
         let mut audit = Audit::new(setup);
-        let effort = Effort { every: 40, samples: 3, ..Effort::games(200, MAX_MOVES) };
+        let games = if soak() { 200 } else { 80 };
+        let effort = Effort { every: 40, samples: 3, ..Effort::games(games, MAX_MOVES) };
         play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
     }
 }
 
-/// The same with what a table may agree on.
+/// The same with what a table may agree on: a sixth of it in every run, all in `make soak`.
 #[test]
 fn table_options_keep_the_contract() {
-    for setup in agreements() {
+    for setup in sixth(agreements()) {
         let mut audit = Audit::new(setup);
         let effort = Effort { series: 2, every: 40, samples: 3, ..Effort::games(40, MAX_MOVES) };
         play_random::<State>(&setup, &effort, &mut |state, events| audit.check(state, events));
@@ -45,10 +47,10 @@ fn table_options_keep_the_contract() {
 }
 
 /// Nobody learns what is hidden: bags, the hour glass stack, plans in progress, chance to come.
-/// Where the table plans openly, plans are meant to be seen.
+/// Where the table plans openly, plans are meant to be seen. A sixth of the tables in every run, all in `make soak`.
 #[test]
 fn nothing_leaks() {
-    for setup in tables().chain(agreements()).filter(|setup| !setup.options.open_planning) {
+    for setup in sixth(tables().chain(agreements()).filter(|setup| !setup.options.open_planning)) {
         let effort = Effort { series: 3, every: 25, samples: 2, ..Effort::games(6, MAX_MOVES) };
         leak_but_who_waits::<State>(&setup, &effort, &mut hidden::scramble);
     }
