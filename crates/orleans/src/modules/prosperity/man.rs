@@ -29,6 +29,7 @@ pub(super) fn send(state: &mut State, sending: Sending, kind: Kind, structure: S
 }
 
 /// Every coin and good that is wanted somewhere and there to be put there (prosperity.man.coins-goods).
+#[inline(never)]
 pub(super) fn free_options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     for it in built(mat).filter(|it| it.lacks_wares()) {
