@@ -26,7 +26,9 @@ pub use invasion::{
 };
 pub use load::{DataError, Reconstructed, reconstructed};
 pub use place::Place;
-pub use plague::{Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts};
+pub use plague::{
+    Concern, Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts,
+};
 pub use prosperity::{
     DRAWN, Item, MOST_ITEMS, ProsperityDeed, ProsperityFacts, Structure, StructureFacts, StructureSet,
 };
