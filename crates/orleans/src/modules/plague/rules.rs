@@ -178,6 +178,7 @@ impl Hooks for Rules {
         conditions::notice(state, seat, feat);
     }
 
+    #[inline]
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
         // While planning only the two monks can be played, by whom they have just come to.
         if window != Window::Planning || table(state).monks.contains(seat) {

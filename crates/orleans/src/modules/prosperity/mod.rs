@@ -179,6 +179,7 @@ impl Hooks for Rules {
         }
     }
 
+    #[inline]
     fn free_options(state: &State, seat: Seat, _: Window, out: &mut impl Offer) {
         if pieces::built(state.mat(seat)).next().is_some() {
             man::free_options(state, seat, out);
