@@ -26,7 +26,9 @@ pub use invasion::{
 };
 pub use load::{DataError, Reconstructed, reconstructed};
 pub use place::Place;
-pub use plague::{Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts};
+pub use plague::{
+    Concern, Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts,
+};
 pub use prosperity::{
     DRAWN, Item, MOST_ITEMS, ProsperityDeed, ProsperityFacts, Structure, StructureFacts, StructureSet,
 };
@@ -66,10 +68,10 @@ pub struct Components {
     pub board: PlaceSet,
     /// The action spaces of the player board.
     pub board_spaces: SpaceSet,
-    /// The places of the Support board, which everybody has or nobody.
-    pub support: PlaceSet,
-    /// The action spaces of the Support board.
-    pub support_spaces: SpaceSet,
+    /// What lies beside the player board of everybody or of nobody: the Support board, and every extension.
+    pub beside: Vec<Beside>,
+    /// The places of all of them.
+    pub all_beside: PlaceSet,
     /// The routes of the map.
     pub routes: Vec<RouteFacts>,
     /// The goods spaces of the map, route by route.
@@ -170,6 +172,15 @@ pub struct PlaceFacts {
     pub excluded_in: Vec<String>,
     /// Whether the spaces are reconstructed and wait for the physical game.
     pub reconstructed: bool,
+}
+
+/// A board beside the player board.
+#[derive(Clone, Copy, Debug)]
+pub struct Beside {
+    /// Its places.
+    pub places: PlaceSet,
+    /// Their action spaces.
+    pub spaces: SpaceSet,
 }
 
 /// Where a place belongs.

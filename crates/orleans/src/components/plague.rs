@@ -114,6 +114,8 @@ pub struct PlagueFacts {
     pub indulgences: Vec<IndulgenceFacts>,
     /// The Indulgence cards that ask for a gift, one bit each: no feat meets them.
     pub gifts: u64,
+    /// The Indulgence cards that a feat can meet, one bit each, by what it is about ([`Concern`]).
+    pub concerned: [u64; Concern::ALL.len()],
     /// Plague cards laid open.
     pub n_cards: usize,
     /// The plague cards, indexed by [`PlagueCard`].
@@ -199,4 +201,51 @@ pub enum Condition {
     DeedCitizen,
     /// A marker comes to the end of a track.
     TrackEnd,
+}
+
+/// What a condition waits for, in few words: most of what is done concerns few cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Concern {
+    Arrival,
+    Station,
+    Development,
+    Wheel,
+    Tile,
+    Track,
+    Citizen,
+    Market,
+}
+
+impl Concern {
+    /// Every one of them.
+    pub const ALL: [Concern; 8] = [
+        Concern::Arrival,
+        Concern::Station,
+        Concern::Development,
+        Concern::Wheel,
+        Concern::Tile,
+        Concern::Track,
+        Concern::Citizen,
+        Concern::Market,
+    ];
+}
+
+impl Condition {
+    /// What it waits for.
+    pub fn concerns(self) -> &'static [Concern] {
+        match self {
+            Condition::Arrive(_) => &[Concern::Arrival],
+            Condition::Build(_) | Condition::Stations(_) | Condition::InlandStations(_) => &[Concern::Station],
+            // The Cathedral is a tile.
+            Condition::Status(_) => &[Concern::Development, Concern::Tile],
+            Condition::Wheels(_) => &[Concern::Wheel],
+            Condition::Tiles(_) => &[Concern::Tile],
+            Condition::FirstWine => &[Concern::Track],
+            Condition::Citizens(_) | Condition::DeedCitizen => &[Concern::Citizen],
+            Condition::Monks(_) => &[Concern::Market],
+            Condition::TrackEnd => &[Concern::Track, Concern::Development],
+            Condition::Give { .. } => &[],
+        }
+    }
 }

@@ -181,6 +181,8 @@ pub(crate) trait Hooks {
     }
 
     /// Free answers: they use no turn and may be given whenever such a window is open.
+    ///
+    /// Asked with every plan: whoever looks for long does so in a function of its own.
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {}
 
     /// Whether a window of its own opens for free answers. Where cards are secret that must not tell of them.

@@ -73,30 +73,33 @@ macro_rules! each {
     ) => {
         // Most games have none, and this is asked at every move.
         if !$modules.is_empty() {
-            $(
-                $(#[$when])*
-                if $modules.contains($crate::modules::Module::$Module) {
-                    type $Rules = $crate::modules::$folder::Rules;
-                    $call;
-                }
-            )*
-            $(
-                $(#[$when_silent])*
-                if $modules.contains($crate::modules::Module::$Silent) {
-                    type $Rules = $crate::modules::$silent::Rules;
-                    $call;
-                }
-            )*
-            // There is one system at most: it is found at once, however many there are.
-            match $modules.system() {
+            // A system has most games for itself.
+            if !$modules.is_system_alone() {
+                $(
+                    $(#[$when])*
+                    if $modules.contains($crate::modules::Module::$Module) {
+                        type $Rules = $crate::modules::$folder::Rules;
+                        $call;
+                    }
+                )*
+                $(
+                    $(#[$when_silent])*
+                    if $modules.contains($crate::modules::Module::$Silent) {
+                        type $Rules = $crate::modules::$silent::Rules;
+                        $call;
+                    }
+                )*
+            }
+            // There is one system at most. Those that say nothing to this call are not even asked for.
+            match () {
                 $(
                     $(#[$when_system])*
-                    Some($crate::modules::Module::$System) => {
+                    () if $modules.contains($crate::modules::Module::$System) => {
                         type $Rules = $crate::modules::$system::Rules;
                         $call;
                     }
                 )*
-                _ => {}
+                () => {}
             }
         }
     };

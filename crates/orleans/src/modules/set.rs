@@ -37,13 +37,6 @@ macro_rules! systems {
         [$($mixed:tt)*] [$($silent:tt)*]
         [$($(#[$when:meta])* $System:ident $folder:ident $at:literal $name:literal,)*]
     ) => {
-        /// The systems by their position in sets, and a place for none.
-        const SYSTEMS: [Option<Module>; u16::BITS as usize + 1] = {
-            let mut systems = [None; u16::BITS as usize + 1];
-            $($(#[$when])* { systems[$at] = Some(Module::$System); })*
-            systems
-        };
-
         /// What of a set is a system.
         const ANY_SYSTEM: u16 = {
             let mut bits = 0;
@@ -93,9 +86,9 @@ impl Modules {
         self.0 >> module as u8 & 1 != 0
     }
 
-    /// The system in play: there is one at most.
-    pub(crate) fn system(self) -> Option<Module> {
-        SYSTEMS[(self.0 & ANY_SYSTEM).trailing_zeros() as usize]
+    /// Whether nothing but a system is in play, if anything.
+    pub(crate) fn is_system_alone(self) -> bool {
+        self.0 & !ANY_SYSTEM == 0
     }
 
     /// The same with one more expansion.

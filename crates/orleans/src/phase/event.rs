@@ -27,11 +27,13 @@ pub(crate) fn has_shield(state: &State, seat: Seat) -> bool {
 /// A monk on the Sacristy may be returned to the bag instead of following an unpleasant event
 /// (places.sacristy.shield); the whole event is cancelled (places.sacristy.whole-event).
 fn sacristy_helps(state: &State, seat: Seat) -> bool {
-    happening::shields(state).sacristy && place::is_ready(state, seat, Place::Sacristy)
+    state.owns(seat, Place::Sacristy)
+        && happening::shields(state).sacristy
+        && place::is_ready(state, seat, Place::Sacristy)
 }
 
 fn brasserie_helps(state: &State, seat: Seat) -> bool {
-    happening::shields(state).brasserie && brasserie::is_ready(state, seat)
+    state.owns(seat, Place::Brasserie) && happening::shields(state).brasserie && brasserie::is_ready(state, seat)
 }
 
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {

@@ -6,7 +6,7 @@ pub(crate) mod hour_glass;
 mod supply;
 pub(crate) mod tiles;
 
-use crate::components::{Deed, Edition, Follower, Home, Kind, Place, PlaceSet, SpaceSet, components};
+use crate::components::{Deed, Edition, Follower, Kind, SpaceSet, components};
 use crate::event::Event;
 use crate::flow::{Frame, Step};
 use crate::modules::{self, ModulesHidden, ModulesOnTable};
@@ -77,14 +77,13 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
 
 /// Everybody begins alike (base.setup.player-pieces, base.setup.own-followers-on-market).
 fn player(supply: &Supply) -> Player {
-    let on_board = |place: &Place| components().place(*place).home == Home::Board;
     let on_market =
         Kind::ALL.iter().flat_map(|kind| std::iter::repeat_n(kind.neutral(), supply.on_market[kind.index()].into()));
     let mat = Mat {
         coins: supply.coins,
         stations_left: supply.stations,
         merchant: supply.merchant,
-        places: Place::ALL.iter().copied().filter(on_board).collect::<PlaceSet>(),
+        places: components().board,
         market: Follower::OWN.into_iter().chain(on_market).collect::<Pool>(),
         ..Mat::default()
     };

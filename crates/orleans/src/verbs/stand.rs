@@ -14,12 +14,15 @@ pub(crate) fn open_spaces(mat: &Mat) -> SpaceSet {
     open - (behind(open) | behind(behind(open)))
 }
 
-/// The action spaces of the player board, of the Support board and of tiles.
+/// The action spaces of the player board, of what lies beside it and of tiles.
 fn spaces_of(places: PlaceSet) -> SpaceSet {
     let components = components();
     let (mut tiles, mut spaces) = (places - components.board, components.board_spaces);
-    if (components.support - tiles).is_empty() {
-        (tiles, spaces) = (tiles - components.support, spaces | components.support_spaces);
+    let lies_beside = tiles & components.all_beside;
+    if !lies_beside.is_empty()
+        && let Some(board) = components.beside.iter().find(|board| board.places == lies_beside)
+    {
+        (tiles, spaces) = (tiles - board.places, spaces | board.spaces);
     }
     tiles.iter().fold(spaces, |spaces, tile| spaces | components.place(tile).space_set)
 }

@@ -24,7 +24,7 @@ mod tracks;
 mod trade;
 mod vierzon;
 
-use super::{Components, Happening};
+use super::{Components, Happening, PlaceSet};
 pub use error::DataError;
 pub use reconstructed::{Reconstructed, reconstructed};
 use sources::Sources;
@@ -85,8 +85,8 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         by_category: places.by_category,
         board: places.board,
         board_spaces: places.board_spaces,
-        support: places.support,
-        support_spaces: places.support_spaces,
+        all_beside: places.beside.iter().fold(PlaceSet::EMPTY, |all, one| all | one.places),
+        beside: places.beside,
         distances: distance::table(&map.routes),
         routes: map.routes,
         goods_spaces: map.goods_spaces,

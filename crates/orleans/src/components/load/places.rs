@@ -1,8 +1,8 @@
 //! `data/places.toml`: the places of the player board and the place tiles.
 
 use super::super::{
-    Category, Effect, Home, Kind, MOST_SPACES, Place, PlaceFacts, PlaceSet, Sort, SpaceFacts, SpaceId, SpaceKind,
-    SpaceSet,
+    Beside, Category, Effect, Home, Kind, MOST_SPACES, Place, PlaceFacts, PlaceSet, Sort, SpaceFacts, SpaceId,
+    SpaceKind, SpaceSet,
 };
 use super::file::DataFile;
 use super::row::Row;
@@ -19,8 +19,7 @@ pub(super) struct Places {
     pub(super) by_category: [PlaceSet; Category::Plague as usize + 1],
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
-    pub(super) support: PlaceSet,
-    pub(super) support_spaces: SpaceSet,
+    pub(super) beside: Vec<Beside>,
 }
 
 #[derive(Deserialize)]
@@ -56,8 +55,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         by_category: Default::default(),
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
-        support: PlaceSet::EMPTY,
-        support_spaces: SpaceSet::EMPTY,
+        beside: Vec::new(),
     };
     for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
         let kinds = check(&row, &facts)?;
@@ -79,10 +77,6 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         if row.is_kind("board") {
             all.board.insert(place);
             all.board_spaces = all.board_spaces | space_set;
-        }
-        if row.is_kind("support") {
-            all.support.insert(place);
-            all.support_spaces = all.support_spaces | space_set;
         }
         if let Some(category) = facts.category {
             all.by_category[category as usize].insert(place);
@@ -106,6 +100,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
             reconstructed: row.is_reconstructed(),
         });
     }
+    all.beside = beside(&all.places);
     let count = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
     let base_set = |home| all.places.iter().filter(|facts| facts.home == home && facts.base_set).count();
     let (one, two) = (Home::Tile(Category::I), Home::Tile(Category::II));
@@ -116,6 +111,24 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
     file.expect("place tiles of category I in the base set", base_set(one), 13)?;
     file.expect("place tiles of category II in the base set", base_set(two), 7)?;
     Ok(all)
+}
+
+/// The Support board has several places, every extension is one.
+fn beside(places: &[PlaceFacts]) -> Vec<Beside> {
+    let mut support = Beside { places: PlaceSet::EMPTY, spaces: SpaceSet::EMPTY };
+    let mut all = Vec::new();
+    for (&place, facts) in Place::ALL.iter().zip(places) {
+        let own = Beside { places: PlaceSet::of(place), spaces: facts.space_set };
+        match facts.home {
+            Home::Extension => all.push(own),
+            Home::Support => {
+                support = Beside { places: support.places | own.places, spaces: support.spaces | own.spaces };
+            }
+            Home::Board | Home::Tile(_) | Home::Shared => {}
+        }
+    }
+    all.push(support);
+    all
 }
 
 /// The action spaces of a place, if the rest of its row agrees with them.

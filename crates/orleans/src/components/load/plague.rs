@@ -1,7 +1,7 @@
 //! `data/plague.toml`: tiles, deeds, Indulgence cards and plague cards of The Plague.
 
 use super::super::plague::{
-    Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts,
+    Concern, Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts,
 };
 use super::super::{EventFacts, Good, Letter, Place, PlaceSet, Town};
 use super::file::DataFile;
@@ -74,7 +74,10 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
     let place_tiles = |players: usize| tiles.laid_out_per_category.get(&players.to_string()).copied().unwrap_or(0);
     let (events, tile_corpses) = hour_glass(&file)?;
     let indulgences = indulgences(&file)?;
-    let gifts = indulgences.iter().filter(|facts| matches!(facts.condition, Condition::Give { .. }));
+    let all_that = |is_meant: &dyn Fn(Condition) -> bool| {
+        let meant = indulgences.iter().filter(|facts| is_meant(facts.condition));
+        meant.fold(0, |all: u64, facts| all | 1 << facts.card.index())
+    };
     Ok(PlagueFacts {
         tiles: events,
         tile_corpses,
@@ -87,7 +90,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
         removed_tiles: removed.into_iter().collect(),
         tiles_one: tiles_one(&file)?,
         deeds: events::deeds(&file, "deed", PlagueDeed::ALL)?,
-        gifts: gifts.fold(0, |gifts, facts| gifts | 1 << facts.card.index()),
+        gifts: all_that(&|condition| matches!(condition, Condition::Give { .. })),
+        concerned: Concern::ALL.map(|concern| all_that(&|condition| condition.concerns().contains(&concern))),
         indulgences,
         n_cards: small(item("plague_cards")?, "revealed")?.into(),
         cards: cards(&file)?,

@@ -192,6 +192,7 @@ impl Hooks for Rules {
     }
 
     /// Not while planning: there the supply must not change (duel.objective.delivery-free).
+    #[inline(never)]
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
         if window != Window::Planning {
             deliver::options(state, seat, out);

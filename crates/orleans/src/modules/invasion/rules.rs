@@ -47,6 +47,7 @@ impl Hooks for Rules {
     /// ready (invasion.round.joint-planning).
     const OPEN: bool = true;
 
+    #[inline]
     fn events(setup: &Setup) -> Option<&'static [EventFacts]> {
         Some(&components().invasion.tiles[InvasionFacts::table_for(setup.players)])
     }

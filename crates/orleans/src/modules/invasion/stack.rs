@@ -22,16 +22,16 @@ pub(super) fn guess(state: &mut State, rng: &mut Rng) {
 /// Deals a stack that begins with `turned` (invasion.setup.stack-2-3, invasion.setup.stack-4-5).
 fn deal(setup: &Setup, turned: &[TileId], rng: &mut Rng) -> [TileId; TILES] {
     let InvasionStack { a, b, .. } = components().invasion.stack(setup.players);
-    let mut stack: Vec<TileId> = turned.to_vec();
+    let (mut stack, tiles) = (turned.to_vec(), events(setup));
     for (letter, number) in [(Letter::A, a), (Letter::B, b), (Letter::C, 1)] {
-        let in_sight = turned.iter().filter(|tile| is_of(setup, **tile, letter)).count();
-        let mut pile: Vec<TileId> = all(setup)
-            .filter(|&tile| is_of(setup, tile, letter) && is_used(setup, tile) && !turned.contains(&tile))
-            .collect();
+        let is_of = |tile: TileId| tiles[usize::from(tile.0)].letter == Some(letter);
+        let in_sight = turned.iter().filter(|tile| is_of(**tile)).count();
+        let could_lie = |&tile: &TileId| is_of(tile) && is_used(setup, tile) && !turned.contains(&tile);
+        let mut pile: Vec<TileId> = all(setup).filter(could_lie).collect();
         rng.shuffle(&mut pile);
         stack.extend(pile.into_iter().take(usize::from(number).saturating_sub(in_sight)));
     }
-    let none = TileId(events(setup).len() as u8);
+    let none = TileId(tiles.len() as u8);
     std::array::from_fn(|nth| stack.get(nth).copied().unwrap_or(none))
 }
 
@@ -40,16 +40,12 @@ pub(super) fn all(setup: &Setup) -> impl Iterator<Item = TileId> + use<> {
     (0..events(setup).len()).map(|nth| TileId(nth as u8))
 }
 
-fn is_of(setup: &Setup, tile: TileId, letter: Letter) -> bool {
-    events(setup)[usize::from(tile.0)].letter == Some(letter)
-}
-
 /// Whether a tile can be drawn at this level (invasion.setup.mean-removed, invasion.setup.mean-challenge).
 pub(super) fn is_used(setup: &Setup, tile: TileId) -> bool {
-    let event = events(setup)[usize::from(tile.0)].event;
+    let event = || events(setup)[usize::from(tile.0)].event;
     match setup.level {
         Level::Easier => !components().invasion.mean[usize::from(tile.0)],
-        Level::Harder => !matches!(event, Happening::Support | Happening::Training),
+        Level::Harder => !matches!(event(), Happening::Support | Happening::Training),
         _ => true,
     }
 }

@@ -1,9 +1,10 @@
 //! When the conditions of Indulgence cards are met: now, and by something done (plague.indulgence.active). Numbers must
 //! be reached from below (plague.indulgence.threshold).
 
-use super::pieces::{change, change_table, on};
+use super::pieces::{IndulgenceSet, change, change_table, on};
 use crate::components::{
-    Bonus, By, Condition, Follower, Good, Indulgence, IndulgenceFacts, Place, PlagueCard, Town, Track, components,
+    Bonus, By, Concern, Condition, Follower, Good, Indulgence, IndulgenceFacts, Place, PlagueCard, Town, Track,
+    components,
 };
 use crate::feat::Feat;
 use crate::state::{Mat, Spot, State};
@@ -18,12 +19,10 @@ pub(super) fn facts(card: Indulgence) -> &'static IndulgenceFacts {
 
 /// Remembers which conditions a feat has met, whoever holds the cards: it was seen by all.
 pub(super) fn notice(state: &mut State, seat: Seat, feat: Feat) {
-    if !matters(feat) {
-        return;
-    }
-    for facts in &components().plague.indulgences {
-        if meets(state, seat, feat, facts.condition) {
-            change_table(state, |table| table.met.insert(facts.card));
+    let Some(concern) = concern(feat) else { return };
+    for card in IndulgenceSet::of(components().plague.concerned[concern as usize]) {
+        if meets(state, seat, feat, facts(card).condition) {
+            change_table(state, |table| table.met.insert(card));
         }
     }
     if feat == Feat::CameToMarket(Follower::Monk) && monks(state.mat(seat)) == 2 {
@@ -44,14 +43,19 @@ pub(super) fn forget_monks(state: &mut State) {
     change_table(state, |table| table.monks = SeatSet::EMPTY);
 }
 
-/// Whether any condition asks for such a feat: most feats are others.
-fn matters(feat: Feat) -> bool {
+/// What a feat is about; most feats concern no card.
+fn concern(feat: Feat) -> Option<Concern> {
     match feat {
-        Feat::CameToMarket(follower) => follower == Follower::Monk,
-        Feat::GamingRoom | Feat::PlacedWheel(_) | Feat::Collected(_) | Feat::GainedGood(_) => false,
-        Feat::LostTile(_) | Feat::Displaced => false,
-        Feat::Arrived(_) | Feat::Passed(_) | Feat::Built(_) | Feat::BuiltOnRoad | Feat::Citizen(_) => true,
-        Feat::TookTile(_) | Feat::Stepped(_) | Feat::Developed { .. } | Feat::GainedWheel(_) => true,
+        Feat::CameToMarket(follower) => (follower == Follower::Monk).then_some(Concern::Market),
+        Feat::GamingRoom | Feat::PlacedWheel(_) | Feat::Collected(_) | Feat::GainedGood(_) => None,
+        Feat::LostTile(_) | Feat::Displaced => None,
+        Feat::Arrived(_) | Feat::Passed(_) => Some(Concern::Arrival),
+        Feat::Built(_) | Feat::BuiltOnRoad => Some(Concern::Station),
+        Feat::Citizen(_) => Some(Concern::Citizen),
+        Feat::TookTile(_) => Some(Concern::Tile),
+        Feat::Stepped(_) => Some(Concern::Track),
+        Feat::Developed { .. } => Some(Concern::Development),
+        Feat::GainedWheel(_) => Some(Concern::Wheel),
     }
 }
 
@@ -190,5 +194,5 @@ pub(super) fn note(state: &mut State, seat: Seat) {
 /// The track alone counts, whatever a Cathedral adds.
 fn reaches_third_star(mat: &Mat) -> bool {
     let wanted = usize::from(components().plague.cards[PlagueCard::TownHall.index()].amount);
-    components().development.stars.iter().filter(|&&star| star <= mat.development).count() >= wanted
+    components().development.stars.iter().take(wanted).all(|&star| star <= mat.development)
 }

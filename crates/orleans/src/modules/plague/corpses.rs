@@ -112,16 +112,24 @@ pub(super) fn hand_out(state: &mut State, log: &mut Log) {
 }
 
 /// After the event all or none go into the bag (plague.corpse.all-or-none), but not at a Wake (plague.event.wake).
+pub(super) fn may_throw(state: &State, seat: Seat) -> bool {
+    lying(state.mat(seat)) > 0 && !happening::is_now(state, Happening::Wake)
+}
+
 pub(super) fn offer_throwing(state: &mut State, seat: Seat) {
-    if lying(state.mat(seat)) > 0 && !happening::is_now(state, Happening::Wake) {
+    if may_throw(state, seat) {
         state.then([Frame::Ask(seat, Ask::Plague(PlagueAsk::AllOrNone))]);
     }
 }
 
 /// Directly before phase 3 too many may be reduced (plague.corpse.six-plus); only the Market counts
 /// (plague.corpse.six-plus-count, places.cemetery.not-counted).
+pub(super) fn may_reduce(state: &State, seat: Seat) -> bool {
+    on(state.mat(seat)).on_market >= components().plague.reduce_from
+}
+
 pub(super) fn offer_reduction(state: &mut State, seat: Seat) {
-    if on(state.mat(seat)).on_market >= components().plague.reduce_from {
+    if may_reduce(state, seat) {
         state.then([Frame::Ask(seat, Ask::Plague(PlagueAsk::Reduce))]);
     }
 }

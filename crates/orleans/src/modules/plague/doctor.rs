@@ -8,9 +8,11 @@ use crate::happening;
 use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
 
-/// The doctor, if he can be planned (plague.doctor.placement).
+/// The doctor, if he can be planned (plague.doctor.placement). This is asked with every plan: that he stands somewhere
+/// is found out soonest.
 pub(super) fn at_home(state: &State, seat: Seat) -> Option<Follower> {
-    why_not(state, seat).is_none().then_some(Follower::PlagueDoctor)
+    let stays = is_out(state.mat(seat)) || why_not(state, seat).is_some();
+    (!stays).then_some(Follower::PlagueDoctor)
 }
 
 /// The rule that keeps him in the Infirmary: he comes with the second round (plague.doctor.from-round-two), later where

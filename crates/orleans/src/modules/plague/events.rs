@@ -7,7 +7,7 @@ use super::{PlagueAsk, PlagueEvent, PlagueMove, ask};
 use crate::ask::{Move, Offer};
 use crate::components::{Happening, Kind, SpaceSet};
 use crate::event::{self, Log};
-use crate::happening::{HappeningEvent, Whence};
+use crate::happening::{HappeningEvent, Whence, is_now};
 use crate::modules;
 use crate::state::{Pool, State};
 use crate::verbs::drawn::{self, Drawn};
@@ -32,6 +32,11 @@ pub(super) fn suffer(state: &mut State, seat: Seat, event: Happening, amount: u8
         }
         _ => {}
     }
+}
+
+/// Whether the event can bring a card to somebody who holds none.
+pub(super) fn brings_card(state: &State) -> bool {
+    is_now(state, Happening::Consolation)
 }
 
 /// The doctors come (plague.event.outbreak-doctor), and everybody gets a corpse (plague.event.outbreak-corpse).

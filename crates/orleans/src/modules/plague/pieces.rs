@@ -99,7 +99,7 @@ impl IndulgenceSet {
 
     /// The cards.
     pub fn iter(self) -> impl Iterator<Item = Indulgence> {
-        self.among(u64::MAX)
+        IndulgenceSet::of(self.bits())
     }
 
     /// One bit for each card.
@@ -108,9 +108,8 @@ impl IndulgenceSet {
         u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
     }
 
-    /// The cards that are also among others.
-    pub(super) fn among(self, others: u64) -> impl Iterator<Item = Indulgence> {
-        let mut rest = self.bits() & others;
+    /// The cards of these bits.
+    pub(super) fn of(mut rest: u64) -> impl Iterator<Item = Indulgence> {
         std::iter::from_fn(move || {
             let card = Indulgence::ALL.get(rest.trailing_zeros() as usize)?;
             rest &= rest - 1;

@@ -3,7 +3,7 @@
 
 use super::conditions::{can_give, facts, has};
 use super::corpses;
-use super::pieces::{change, change_hand, change_table, hand, on, table};
+use super::pieces::{IndulgenceSet, change, change_hand, change_table, hand, on, table};
 use super::{PlagueEvent, PlagueMove};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Condition, Follower, Good, Happening, Indulgence, components};
@@ -15,13 +15,15 @@ use crate::window::Window;
 use tabletop::{RuleId, Seat};
 
 /// Every card whose condition is met, with the corpses of the Market or without (plague.corpse.removed-by-indulgence).
+#[inline(never)]
 pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
     // Most cards of a hand wait for something that nobody has done just now.
     let possible = match window {
         Window::Planning => 1 << Indulgence::TwoMonks.index(),
         _ => table(state).met.bits() | components().plague.gifts,
     };
-    for card in hand(state, seat).cards.among(possible).filter(|&card| is_met(state, seat, window, card)) {
+    let held = hand(state, seat).cards.bits();
+    for card in IndulgenceSet::of(held & possible).filter(|&card| is_met(state, seat, window, card)) {
         if !happening::is_now(state, Happening::ClosingDay) {
             out.push(Move::Plague(PlagueMove::Play { card, remove: false }));
             if corpses::lying(state.mat(seat)) > 0 {

@@ -1,6 +1,6 @@
 //! The hooks of The Plague: every moment at which it changes the game.
 
-use super::pieces::{in_play, on};
+use super::pieces::{in_play, on, table};
 use super::{PlagueAsk, PlagueEvent, PlagueMove, PlagueStep};
 use super::{conditions, corpses, deeds, doctor, events, guess, infirmary, play, set_up, stack};
 use crate::ask::{Ask, Move, Offer};
@@ -10,9 +10,10 @@ use crate::components::{
 use crate::event::{Event, Log};
 use crate::feat::Feat;
 use crate::flow::{Frame, Lender, Step};
+use crate::happening;
 use crate::modules::deed_board::{BoardDeed, DeedRules, Sending};
 use crate::modules::hooks::Hooks;
-use crate::phase::Phase;
+use crate::phase::{Phase, event};
 use crate::state::{Mat, Pool, Setup, State, Table};
 use crate::verbs::coins;
 use crate::verbs::travel::{self, Means};
@@ -30,7 +31,7 @@ impl Hooks for Rules {
     /// Before the hour glass tile (plague.plaguecard.corpse-fee-timing).
     fn on_round(state: &mut State) {
         if in_play(state, PlagueCard::CorpseFee) {
-            state.then_each(|seat| Step::Plague(PlagueStep::Fee(seat)));
+            each_of(state, owes_fee, PlagueStep::Fee);
         }
     }
 
@@ -41,7 +42,7 @@ impl Hooks for Rules {
     fn before_phase(state: &mut State, phase: Phase, _: &mut Log) {
         if phase == Phase::Followers {
             conditions::forget_monks(state);
-            state.then_each(|seat| Step::Plague(PlagueStep::Reduce(seat)));
+            each_of(state, corpses::may_reduce, PlagueStep::Reduce);
         }
     }
 
@@ -59,7 +60,7 @@ impl Hooks for Rules {
         } else {
             // Who took to the road is at work in the next round.
             state.table.just_placed = SpaceSet::EMPTY;
-            state.then_each(|seat| Step::Plague(PlagueStep::AllOrNone(seat)));
+            each_of(state, corpses::may_throw, PlagueStep::AllOrNone);
             state.then([Frame::Do(Step::Plague(PlagueStep::Corpses))]);
         }
     }
@@ -73,21 +74,27 @@ impl Hooks for Rules {
     fn carry_out(state: &mut State, step: Step, log: &mut Log) {
         let Step::Plague(step) = step else { return };
         match step {
-            PlagueStep::Fee(seat) if corpses::lying(state.mat(seat)) > 0 => {
+            PlagueStep::Fee(seat) if owes_fee(state, seat) => {
                 coins::must_pay(state, seat, amount(PlagueCard::CorpseFee).into(), log);
             }
             PlagueStep::Fee(_) => {}
             PlagueStep::Reduce(seat) => corpses::offer_reduction(state, seat),
             PlagueStep::Event(seat) => {
                 conditions::forget(state);
-                let window = Step::Window { seat, window: Window::AfterEvent };
-                state.then([Frame::Do(Step::Event(seat)), Frame::Do(window)]);
+                if on(state.mat(seat)).in_hand > 0 || events::brings_card(state) {
+                    state.then([Frame::Do(Step::Window { seat, window: Window::AfterEvent })]);
+                }
+                match event::has_shield(state, seat) {
+                    true => event::reach(state, seat),
+                    false => happening::suffer(state, seat, log),
+                }
             }
             PlagueStep::Corpses => corpses::hand_out(state, log),
             PlagueStep::AllOrNone(seat) => corpses::offer_throwing(state, seat),
         }
     }
 
+    #[inline]
     fn events(_: &Setup) -> Option<&'static [EventFacts]> {
         Some(&components().plague.tiles)
     }
@@ -171,8 +178,12 @@ impl Hooks for Rules {
         conditions::notice(state, seat, feat);
     }
 
+    #[inline]
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-        play::options(state, seat, window, out);
+        // While planning only the two monks can be played, by whom they have just come to.
+        if window != Window::Planning || table(state).monks.contains(seat) {
+            play::options(state, seat, window, out);
+        }
     }
 
     fn opens(state: &State, seat: Seat, window: Window) -> bool {
@@ -326,6 +337,20 @@ impl Hooks for Rules {
     fn score_loss(mat: &Mat) -> Option<Line> {
         let corpses = i32::from(corpses::lying(mat) + on(mat).in_bag);
         (corpses > 0).then_some(Line { source: "corpses", points: -corpses })
+    }
+}
+
+/// Who has corpses pays for them.
+fn owes_fee(state: &State, seat: Seat) -> bool {
+    corpses::lying(state.mat(seat)) > 0
+}
+
+/// A step for every seat concerned, the start player's first.
+fn each_of(state: &mut State, concerns: fn(&State, Seat) -> bool, step: fn(Seat) -> PlagueStep) {
+    for seat in state.clockwise().rev() {
+        if concerns(state, seat) {
+            state.then([Frame::Do(Step::Plague(step(seat)))]);
+        }
     }
 }
 

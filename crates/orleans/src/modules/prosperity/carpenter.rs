@@ -57,6 +57,9 @@ fn steps(state: &State, seat: Seat, out: &mut impl Offer) {
     let (board, at_work) = (&state.mat(seat).board, state.at_work(seat, Place::Carpenter));
     for (_, follower) in board.distinct(at_work) {
         for route in travel::routes(at).filter(|route| goes(state, seat, follower, route.by)) {
+            if out.is_over() {
+                return;
+            }
             let to = route.other_end(at);
             out.push(Move::Prosperity(ProsperityMove::Walk { follower, to, by: route.by }));
         }

@@ -29,11 +29,12 @@ pub(super) fn send(state: &mut State, sending: Sending, kind: Kind, structure: S
 }
 
 /// Every coin and good that is wanted somewhere and there to be put there (prosperity.man.coins-goods).
+#[inline(never)]
 pub(super) fn free_options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
-    for it in built(mat).filter(|it| it.lacks_wares()) {
+    for it in built(mat) {
         let mut before = None;
-        for (_, item) in it.missing().filter(|(_, item)| !matches!(item, Item::Follower(_))) {
+        for item in it.missing_wares() {
             if before.replace(item) != Some(item) && is_there(state, seat, item) {
                 out.extend(free_move(it.structure, item));
             }

@@ -96,6 +96,7 @@ impl Hooks for Rules {
     }
 
     /// The events lie open, one a round (prosperity.round.events-known, prosperity.event.order).
+    #[inline]
     fn events(_: &Setup) -> Option<&'static [EventFacts]> {
         Some(&components().prosperity.events)
     }
@@ -178,8 +179,11 @@ impl Hooks for Rules {
         }
     }
 
+    #[inline]
     fn free_options(state: &State, seat: Seat, _: Window, out: &mut impl Offer) {
-        man::free_options(state, seat, out);
+        if pieces::built(state.mat(seat)).next().is_some() {
+            man::free_options(state, seat, out);
+        }
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

@@ -86,9 +86,15 @@ impl BuiltStructure {
         self.facts().items.iter().copied().enumerate().filter(move |(nth, _)| open >> nth & 1 != 0)
     }
 
-    /// Whether coins or goods are still missing.
-    pub(super) fn lacks_wares(&self) -> bool {
-        !self.done && self.facts().wares & !self.laid != 0
+    /// The coins and goods that are still missing: none of a Structure that lacks followers alone.
+    pub(super) fn missing_wares(self) -> impl Iterator<Item = Item> {
+        let facts = self.facts();
+        let mut open = if self.done { 0 } else { facts.wares & !self.laid };
+        std::iter::from_fn(move || {
+            let item = *facts.items.get(open.trailing_zeros() as usize)?;
+            open &= open - 1;
+            Some(item)
+        })
     }
 
     /// The items that lie there.

@@ -88,6 +88,7 @@ impl Hooks for Rules {
     }
 
     /// After an action the next turn comes at once, so deliveries are offered there (salesman.objective.free).
+    #[inline(never)]
     fn free_options(state: &State, _: Seat, window: Window, out: &mut impl Offer) {
         if window != Window::AfterAction {
             deliver::options(state, out);

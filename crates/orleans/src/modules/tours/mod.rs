@@ -87,6 +87,7 @@ impl Hooks for Rules {
     }
 
     /// After an action the next turn comes at once, so the delivery is offered there (tours.task.free).
+    #[inline(never)]
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
         if window != Window::AfterAction {
             task::options(state, seat, out);

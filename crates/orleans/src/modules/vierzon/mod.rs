@@ -92,6 +92,7 @@ impl Hooks for Rules {
     }
 
     /// After an action the next turn comes at once, so objectives are offered there (vierzon.objective.free).
+    #[inline(never)]
     fn free_options(state: &State, _: Seat, window: Window, out: &mut impl Offer) {
         if window != Window::AfterAction {
             objectives::options(state, out);

@@ -1,6 +1,7 @@
 //! Drought: grain of the team's choice leaves the map (invasion.event.drought).
 
 use super::{Outlook, Proposal, Unit};
+use crate::ask::Offer;
 use crate::components::{Good, RouteFacts, components};
 use crate::state::State;
 use crate::verbs::travel::goods_on;
@@ -18,11 +19,14 @@ pub(super) fn outlook(state: &State) -> Outlook {
     }
 }
 
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     if proposal.count(|_| true) < demand(state) {
         for (unit, number) in routes(state) {
+            if out.is_over() {
+                return;
+            }
             if proposal.count(|other| other == unit) < number {
-                offer(unit);
+                out.push(unit.into());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Earthquake: place tiles in the supply are turned over and can no longer be taken (invasion.event.earthquake).
 
 use super::{Outlook, Proposal, Unit};
+use crate::ask::Offer;
 use crate::state::State;
 
 /// All that are left if they are no more than that.
@@ -13,10 +14,16 @@ pub(super) fn outlook(state: &State) -> Outlook {
 }
 
 /// Any mix of categories.
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     if proposal.count(|_| true) < demand(state) {
-        let named = |unit: &Unit| proposal.iter().any(|other| other == *unit);
-        state.table.tiles.iter().map(Unit::TurnOver).filter(|unit| !named(unit)).for_each(offer);
+        let named = |unit: Unit| if let Unit::TurnOver(place) = unit { Some(place) } else { None };
+        let left = state.table.tiles - proposal.iter().filter_map(named).collect();
+        for place in left.iter() {
+            if out.is_over() {
+                return;
+            }
+            out.push(Unit::TurnOver(place).into());
+        }
     }
 }
 

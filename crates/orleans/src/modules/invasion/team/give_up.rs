@@ -3,6 +3,7 @@
 
 use super::payment;
 use super::{Outlook, Proposal, Unit};
+use crate::ask::Offer;
 use crate::components::{Happening, components};
 use crate::happening::is_now;
 use crate::state::{State, Wheel};
@@ -38,7 +39,7 @@ fn demand(state: &State) -> (u8, u16) {
 }
 
 /// Things first, then coins for the rest.
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     let (demand, price) = demand(state);
     let given = proposal.count(is_thing);
     let paid = proposal.sum(coins);
@@ -48,15 +49,18 @@ pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(U
     }
     if paid == 0 {
         for (unit, number) in things(state) {
+            if out.is_over() {
+                return;
+            }
             if proposal.count(|other| other == unit) < number {
-                offer(unit);
+                out.push(unit.into());
             }
         }
     }
     if payment::all(state) >= u16::from(demand - given) * price {
         let named =
             |seat: Seat| proposal.iter().any(|unit| matches!(unit, Unit::Pay { seat: payer, .. } if payer == seat));
-        payment::shares(state, due as u8, named, |seat| state.mat(seat).coins, offer);
+        payment::shares(state, due as u8, named, |seat| state.mat(seat).coins, out);
     }
 }
 

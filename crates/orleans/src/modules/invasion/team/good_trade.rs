@@ -3,6 +3,7 @@
 use super::super::pieces::{city, needs};
 use super::payment;
 use super::{Outlook, Proposal, Unit};
+use crate::ask::Offer;
 use crate::components::{Good, components};
 use crate::state::State;
 use tabletop::Seat;
@@ -30,10 +31,10 @@ pub(super) fn bought(state: &State) -> u8 {
     components().invasion.good_trade.min(room(state))
 }
 
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     let paid = proposal.sum(|unit| if let Unit::Pay { coins, .. } = unit { coins } else { 0 });
     let named = |seat: Seat| proposal.iter().any(|unit| matches!(unit, Unit::Pay { seat: payer, .. } if payer == seat));
     if paid < price(state) {
-        payment::shares(state, price(state) - paid, named, |seat| state.mat(seat).coins, offer);
+        payment::shares(state, price(state) - paid, named, |seat| state.mat(seat).coins, out);
     }
 }

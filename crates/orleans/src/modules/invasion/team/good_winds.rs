@@ -14,9 +14,9 @@ pub(super) fn outlook(state: &State) -> Outlook {
     if sailors(state).next().is_some() { Outlook::Open } else { Outlook::Nothing }
 }
 
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     if proposal.is_empty() {
-        sailors(state).map(Unit::Sail).for_each(offer);
+        out.extend(sailors(state).map(|seat| Unit::Sail(seat).into()));
     }
 }
 

@@ -18,7 +18,7 @@ mod wool_market;
 
 use super::pieces::{city, city_mut};
 use super::types::{InvasionAsk, InvasionEvent, InvasionMove};
-use crate::ask::{Ask, Move, Offer};
+use crate::ask::{Ask, Move, Offer, has_option};
 use crate::components::Happening;
 use crate::event::{Event, Log};
 use crate::flow::Frame;
@@ -128,7 +128,7 @@ fn ask(state: &mut State, speaker: Seat) {
 pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let Some(team) = team(state) else { return };
     let proposal = &team.proposal;
-    units(state, proposal, &mut |unit| out.push(Move::Invasion(InvasionMove::Unit(unit))));
+    units(state, proposal, out);
     if may_stop(state, proposal) {
         out.push(Move::Invasion(InvasionMove::Submit));
     }
@@ -137,17 +137,17 @@ pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     }
 }
 
-fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     match event(state) {
-        Some(Happening::Demolition | Happening::TeamArson) => give_up::units(state, proposal, offer),
-        Some(Happening::Donation) => donation::units(state, proposal, offer),
-        Some(Happening::Drought) => drought::units(state, proposal, offer),
-        Some(Happening::Earthquake) => earthquake::units(state, proposal, offer),
-        Some(Happening::GoodTrade) => good_trade::units(state, proposal, offer),
-        Some(Happening::GoodWinds) => good_winds::units(state, proposal, offer),
-        Some(Happening::RomeCalling) => rome_calling::units(state, proposal, offer),
-        Some(Happening::WitchHunt) => witch_hunt::units(state, proposal, offer),
-        Some(Happening::WoolMarket) => wool_market::units(state, proposal, offer),
+        Some(Happening::Demolition | Happening::TeamArson) => give_up::units(state, proposal, out),
+        Some(Happening::Donation) => donation::units(state, proposal, out),
+        Some(Happening::Drought) => drought::units(state, proposal, out),
+        Some(Happening::Earthquake) => earthquake::units(state, proposal, out),
+        Some(Happening::GoodTrade) => good_trade::units(state, proposal, out),
+        Some(Happening::GoodWinds) => good_winds::units(state, proposal, out),
+        Some(Happening::RomeCalling) => rome_calling::units(state, proposal, out),
+        Some(Happening::WitchHunt) => witch_hunt::units(state, proposal, out),
+        Some(Happening::WoolMarket) => wool_market::units(state, proposal, out),
         _ => {}
     }
 }
@@ -169,10 +169,7 @@ pub(super) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {
                 team.proposal.push(unit);
             }
             log.push(Event::Invasion(InvasionEvent::Unit(seat, unit)));
-            let mut goes_on = false;
-            if let Some(team) = team(state) {
-                units(state, &team.proposal, &mut |_| goes_on = true);
-            }
+            let goes_on = team(state).is_some_and(|team| has_option(|out| units(state, &team.proposal, out)));
             if goes_on { ask(state, seat) } else { vote::call(state, seat, log) }
         }
         Move::Invasion(InvasionMove::PassWord) => {

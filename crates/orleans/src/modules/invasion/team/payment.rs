@@ -1,6 +1,7 @@
 //! Coins that the team pays together: who pays how many, each named once (invasion.team.free-split).
 
 use super::{Proposal, Unit};
+use crate::ask::Offer;
 use crate::state::{Players, State};
 use tabletop::Seat;
 
@@ -24,7 +25,7 @@ pub(super) fn shares(
     due: u8,
     named: impl Fn(Seat) -> bool,
     purse: impl Fn(Seat) -> u16,
-    offer: &mut impl FnMut(Unit),
+    out: &mut impl Offer,
 ) {
     let mut purses = [0; Players::MOST];
     for seat in (0..state.setup.players).map(Seat).filter(|&seat| !named(seat)) {
@@ -33,9 +34,9 @@ pub(super) fn shares(
     let all: u16 = purses.iter().sum();
     for (seat, &own) in (0..).map(Seat).zip(&purses) {
         let (most, rest) = (own.min(due.into()) as u8, all - own);
-        for coins in (1..=most).rev().filter(|&coins| rest >= u16::from(due - coins)) {
-            offer(Unit::Pay { seat, coins });
-        }
+        // Who pays so little that the others cannot make up for it pays too little.
+        let least = u16::from(due).saturating_sub(rest).max(1) as u8;
+        out.extend((least..=most).rev().map(|coins| Unit::Pay { seat, coins }.into()));
     }
 }
 

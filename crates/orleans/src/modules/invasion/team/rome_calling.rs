@@ -3,6 +3,7 @@
 
 use super::witch_hunt::monks;
 use super::{Outlook, Proposal, Unit};
+use crate::ask::Offer;
 use crate::state::State;
 use tabletop::{RuleId, Seat};
 
@@ -21,15 +22,15 @@ fn all_have_one(state: &State) -> bool {
 }
 
 /// All or nothing: after the first monk all others must be named, one of each player.
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     let returned = proposal.count(|unit| matches!(unit, Unit::Monk { .. }));
     if proposal.is_empty() {
-        state.table.citizens.iter().map(Unit::Citizen).for_each(&mut *offer);
+        out.extend(state.table.citizens.iter().map(|spot| Unit::Citizen(spot).into()));
     }
     let citizen = proposal.count(|unit| matches!(unit, Unit::Citizen(_))) > 0;
     if !citizen && returned < state.setup.players && all_have_one(state) {
         let seat = Seat(returned);
-        monks(state, seat).for_each(|(from, _)| offer(Unit::Monk { seat, from }));
+        out.extend(monks(state, seat).map(|(from, _)| Unit::Monk { seat, from }.into()));
     }
 }
 

@@ -1,5 +1,7 @@
 //! A proposal: units in the order in which the speaker has named them.
 
+use super::super::types::InvasionMove;
+use crate::ask::Move;
 use crate::components::{By, Good, Place, Town};
 use crate::happening::Whence;
 use crate::state::{Spot, Wheel};
@@ -103,6 +105,12 @@ pub enum Unit {
     },
     /// Somebody's merchant goes with the wind.
     Sail(Seat),
+}
+
+impl From<Unit> for Move {
+    fn from(unit: Unit) -> Move {
+        Move::Invasion(InvasionMove::Unit(unit))
+    }
 }
 
 /// What a speaker proposes, as far as it goes.

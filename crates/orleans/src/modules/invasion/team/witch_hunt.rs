@@ -1,6 +1,7 @@
 //! Witch Hunt: development points are given up, and a monk for each that is not (invasion.event.witch-hunt).
 
 use super::{Outlook, Proposal, Unit};
+use crate::ask::Offer;
 use crate::components::{Follower, components};
 use crate::happening::Whence;
 use crate::state::State;
@@ -62,7 +63,7 @@ pub(super) fn monks(state: &State, seat: Seat) -> impl Iterator<Item = (Whence, 
 }
 
 /// Everybody is named once for points, with a share that the rest can make up.
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     let given = proposal.sum(|unit| match unit {
         Unit::StepBack { points, .. } => points,
         Unit::Monk { .. } => 1,
@@ -83,9 +84,9 @@ pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(U
                 let others = all - u16::from(number);
                 let enough = |points: &u8| others >= u16::from(left - points);
                 let shares = (1..=number.min(left)).rev().filter(enough);
-                shares.for_each(|points| offer(Unit::StepBack { seat, points }));
+                out.extend(shares.map(|points| Unit::StepBack { seat, points }.into()));
             }
-            monk if number > 0 && left > 0 => offer(monk),
+            monk if number > 0 && left > 0 => out.push(monk.into()),
             _ => {}
         }
     }

@@ -2,14 +2,14 @@
 
 use super::payment;
 use super::{Outlook, Proposal, Unit};
+use crate::ask::{Offer, has_option};
 use crate::components::{Good, components};
 use crate::state::State;
 use tabletop::{RuleId, Seat};
 
 /// Whether anything can be bought or sold.
 pub(super) fn outlook(state: &State) -> Outlook {
-    let mut possible = false;
-    units(state, &Proposal::default(), &mut |_| possible = true);
+    let possible = has_option(|out| units(state, &Proposal::default(), out));
     if possible { Outlook::Open } else { Outlook::Nothing }
 }
 
@@ -37,11 +37,11 @@ fn debt(proposal: &Proposal) -> (u8, [bool; 5]) {
 }
 
 /// A purchase is paid before anything else is done; any players may pool coins (invasion.event.wool-market-split).
-pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(Unit)) {
+pub(super) fn units(state: &State, proposal: &Proposal, out: &mut impl Offer) {
     let purse = |seat: Seat| payment::purse(state, proposal, price_of, seat);
     let (due, named) = debt(proposal);
     if due > 0 {
-        return payment::shares(state, due, |seat| named[seat.index()], purse, offer);
+        return payment::shares(state, due, |seat| named[seat.index()], purse, out);
     }
     // invasion.event.wool-market-limit
     if deals(proposal) >= state.happening().map_or(0, |facts| facts.amount) {
@@ -50,11 +50,14 @@ pub(super) fn units(state: &State, proposal: &Proposal, offer: &mut impl FnMut(U
     let seats = || (0..state.setup.players).map(Seat);
     let all: u16 = seats().map(purse).sum();
     for &good in Good::ALL.iter().filter(|&&good| price(good) > 0) {
+        if out.is_over() {
+            return;
+        }
         if in_supply(state, proposal, good) > 0 && all >= price(good).into() {
-            seats().for_each(|seat| offer(Unit::Buy { seat, good }));
+            out.extend(seats().map(|seat| Unit::Buy { seat, good }.into()));
         }
         for seat in seats().filter(|&seat| has(state, proposal, seat, good) > 0) {
-            seats().for_each(|to| offer(Unit::Sell { seat, good, to }));
+            out.extend(seats().map(|to| Unit::Sell { seat, good, to }.into()));
         }
     }
 }
