@@ -37,7 +37,7 @@ export function merchantAt(land: Land, town: Town, nth: number): Point {
 /** Whoever stands straight above a town stands below it where its name, or the frame, is above. */
 export function overAt({ towns, labels }: Land, town: Town): Point {
   const [x, y] = towns.get(town)!;
-  const { left, right, top, bottom } = labels.get(town)!;
+  const { left, right, bottom } = labels.get(town)!;
   const named = left >= x + 16 || right <= x - 16 ? 0 : bottom < y ? -1 : 1;
   if (named !== -1 && y >= 100) return [x, y - 44];
   return [x, named === 1 ? bottom + 22 : y + 36];
