@@ -1,16 +1,14 @@
 // The pictures of those who play alone: each scenario at work, and what is needed to win it.
 
-import { lateIn, takeUp } from '../tests/past';
-import { untilAsked } from '../tests/person';
+import { lateIn } from '../tests/past';
 import { expect, test } from '../tests/program';
 import { guest } from '../tests/quick';
-import { PHONE, take } from './take';
+import { aRoundOn, PHONE, take } from './take';
 
 for (const name of ['tours', 'dignitary', 'vierzon', 'salesman']) {
   test(`pictures of ${name}`, async ({ page }) => {
     await guest(page, 'Ada');
-    await page.goto(`/table/${await takeUp(page, lateIn(`${name}-1`))}`);
-    await untilAsked(page);
+    await aRoundOn(page, lateIn(`${name}-1`, 0.5));
     await take(page, `alone-${name}`);
     await page.keyboard.press('n');
     await expect(page.getByRole('dialog', { name: 'What you need to win' })).toBeVisible();

@@ -1,15 +1,13 @@
 // The pictures of The Duel and of Prosperity: a table late in a game, and the same on a phone.
 
-import { lateIn, takeUp } from '../tests/past';
-import { untilAsked } from '../tests/person';
+import { lateIn } from '../tests/past';
 import { expect, test } from '../tests/program';
 import { guest } from '../tests/quick';
-import { PHONE, take } from './take';
+import { aRoundOn, PHONE, take } from './take';
 
 test('pictures of The Duel', async ({ page }) => {
   await guest(page, 'Ada');
-  await page.goto(`/table/${await takeUp(page, lateIn('duel-hard'))}`);
-  await untilAsked(page);
+  await aRoundOn(page, lateIn('duel-hard', 0.7));
   await take(page, 'duel');
   await page.setViewportSize(PHONE);
   await page
@@ -22,8 +20,7 @@ test('pictures of The Duel', async ({ page }) => {
 
 test('pictures of Prosperity', async ({ page }) => {
   await guest(page, 'Ada');
-  await page.goto(`/table/${await takeUp(page, lateIn('prosperity-hard'))}`);
-  await untilAsked(page);
+  await aRoundOn(page, lateIn('prosperity-hard', 0.7));
   await take(page, 'prosperity');
   await page.setViewportSize(PHONE);
   await page.keyboard.press('c');

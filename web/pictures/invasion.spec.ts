@@ -1,16 +1,14 @@
 // The pictures of Invasion: the City late in a game, and a Donation that is voted on, on a phone.
 
-import { lateIn, takeUp, TOGETHER } from '../tests/past';
+import { lateIn, TOGETHER } from '../tests/past';
 import { untilAsked } from '../tests/person';
 import { expect, test } from '../tests/program';
 import { guest } from '../tests/quick';
-import { PHONE, take } from './take';
+import { aRoundOn, PHONE, take } from './take';
 
 test('pictures of Invasion', async ({ page, browser, baseURL }) => {
   await guest(page, 'Ada');
-  const id = await takeUp(page, lateIn('invasion-together'));
-  await page.goto(`/table/${id}`);
-  await untilAsked(page);
+  await aRoundOn(page, lateIn('invasion-together', 0.7));
   await page.keyboard.press('d');
   await expect(page.getByTestId('city')).toBeVisible();
   await take(page, 'invasion');

@@ -46,11 +46,11 @@ export function moment(is: (move: Move) => boolean): Moment {
   return first;
 }
 
-/** A moment late in a game of this name, in the middle of somebody's planning. */
-export function lateIn(name: string): Moment {
+/** A moment late in a game of this name, in the middle of somebody's planning; `share` says how late. */
+export function lateIn(name: string, share = 0.8): Moment {
   const game = read(`${name}.json`);
   const puts = (at: number) => typeof game.moves[at]![1] === 'object' && 'put' in (game.moves[at]![1] as object);
-  let at = Math.floor(game.moves.length * 0.8);
+  let at = Math.floor(game.moves.length * share);
   while (!puts(at) || !puts(at - 1) || game.moves[at]![0] !== game.moves[at - 1]![0]) at++;
   return { table: idOf(game.name), golden: game, at, seat: game.moves[at]![0] };
 }

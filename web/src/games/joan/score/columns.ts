@@ -1,5 +1,6 @@
 // What the score table and the bars show of each player, and of Joan.
 
+import { isIn } from '../../../shell/seat_set';
 import type { Outcome } from '../../../types';
 import type { Facts, PlayerSheet, Sight } from '../../../types/joan';
 import type { Seat } from '../../../types/tabletop';
@@ -7,6 +8,7 @@ import type { Seat } from '../../../types/tabletop';
 /** Points by source, as the rules count them. */
 export type Column = {
   seat: Seat | 'joan';
+  won: boolean;
   total: number;
   stations: number;
   citizens: number;
@@ -26,7 +28,9 @@ export function columns({ view, glance }: Sight, outcome: Outcome, facts: Facts)
   const seats = outcome.sheets.map(({ total, lines }, seat): Column => {
     const { citizens, status } = glance.seats[seat]!;
     const stations = view.sheets[seat]!.stations.length;
-    return { seat, total, stations, citizens, status, points: byName(lines), rows: rowsOf(view.sheets[seat]!, facts) };
+    const won = isIn(outcome.winners, seat);
+    const points = byName(lines);
+    return { seat, won, total, stations, citizens, status, points, rows: rowsOf(view.sheets[seat]!, facts) };
   });
   const { joan } = view;
   if (!joan || !glance.joan) return seats;
@@ -34,5 +38,7 @@ export function columns({ view, glance }: Sight, outcome: Outcome, facts: Facts)
   const points = byName(lines);
   const status = facts.solo.levels[joan.levels - 1] ?? 0;
   const counted = status ? points.development! / status - joan.stations : joan.citizens;
-  return [...seats, { seat: 'joan', total, stations: joan.stations, citizens: counted, status, points, rows: [] }];
+  const { stations } = joan;
+  const won = outcome.winners === 0;
+  return [...seats, { seat: 'joan', won, total, stations, citizens: counted, status, points, rows: [] }];
 }

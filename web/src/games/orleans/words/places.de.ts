@@ -108,7 +108,7 @@ export const de: Record<Place, [article: 'der' | 'die' | 'das', name: string, do
   palatinate: ['die', 'Pfalz', 'Führ eine Aktion aus, die jemand anderes aktiviert hat.'],
   shared_house: [
     'das',
-    'Geteilte Haus',
+    'Gemeinhaus',
     'Zahl einen Bürger und gib den Gefolgsmann ab: 5 Münzen, 1 Ware, eine Reise oder 3 Entwicklungspunkte.',
   ],
 };

@@ -55,7 +55,7 @@ export const words = area(
     tilesHere: 'Ici viendront vos tuiles lieu.',
     drawn: 'Piochés',
     bag: 'Sac',
-    now: 'or',
+    now: 'là',
     next: 'puis',
     draw: 'tire',
     nextHint: 'à la prochaine manche, si ce plan se fait',

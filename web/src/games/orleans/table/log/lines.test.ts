@@ -87,3 +87,11 @@ it('forgets what was taken back and tells nothing twice', () => {
   ];
   expect(settled(LOG, later).map((entry) => entry.number)).toEqual([1, 2, 4, 5]);
 });
+
+it('knows the round in which a game was taken up', () => {
+  const rounds = (log: Seen[]) => lines(log, voice, 15).map(({ round }) => round);
+  const passed: Seen = { number: 1, events: [{ passed: 0 }] };
+  expect(rounds([passed])).toEqual([15]);
+  expect(rounds([passed, { number: 2, events: [{ round: 15 }, { passed: 1 }] }])).toEqual([14, 15]);
+  expect(rounds([passed, { number: 2, events: [{ round: 1 }, { passed: 1 }] }])).toEqual([1, 1]);
+});

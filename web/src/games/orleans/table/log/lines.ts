@@ -51,9 +51,15 @@ function seatWithin(body: unknown): Seat | undefined {
   return seat ?? victim ?? owner;
 }
 
-export function lines(log: Seen[], speech: Speech): LogLine[] {
+/** The round in which a log begins: that before the first it tells of; one without any is of the round it is `now`. */
+function firstRound(log: Seen[], now: number): number {
+  const told = log.flatMap(({ events }) => events).find((event) => nameOf(event) === 'round');
+  return told === undefined ? now : Math.max(1, (bodyOf(told) as number) - 1);
+}
+
+export function lines(log: Seen[], speech: Speech, now = 1): LogLine[] {
   const found: LogLine[] = [];
-  let round = 1;
+  let round = firstRound(log, now);
   let phase: Phase | undefined;
   for (const { number, events } of log) {
     events.forEach((event, nth) => {
