@@ -15,6 +15,7 @@ mod names;
 mod notices;
 mod pages;
 mod password;
+mod scribe;
 #[cfg(test)]
 mod simulation;
 mod store;

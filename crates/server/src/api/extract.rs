@@ -57,7 +57,7 @@ impl FromRequestParts<House> for Shown {
         visitor.is(&person.id)?;
         // In use, and not renewed for a day.
         if expires < now + LASTS - DAY {
-            hall.store.renew_token(&Token { hash: hash.clone(), expires: now + LASTS }).await?;
+            Box::pin(hall.store.renew_token(&Token { hash: hash.clone(), expires: now + LASTS })).await?;
             hall.people.forget(&hash);
         }
         Ok(Shown { token, hash, person })

@@ -42,7 +42,7 @@ impl Line<'_> {
             messages.extend(self.game().await?);
         }
         if before.is_none_or(|before| before.chat != rung.chat) {
-            messages.extend(self.talk(hall).await?);
+            messages.extend(Box::pin(self.talk(hall)).await?);
         }
         if before.is_none_or(|before| (before.people, before.table) != (rung.people, rung.table)) {
             messages.extend(self.people(hall).await?);

@@ -136,8 +136,8 @@ impl Station {
         let mut sights = Vec::new();
         for viewer in Viewer::all(row.seats.len() as u8) {
             let text = serde_json::to_string(&running.sight(viewer, &row)).unwrap_or_default();
-            assert_eq!(running.shown(viewer, &row)?.get(), text, "what is shown is what there is to see");
-            assert_eq!(running.shown(viewer, &row)?.get(), text, "also the second time");
+            assert_eq!(running.shown(viewer, &row)?.text(), text, "what is shown is what there is to see");
+            assert_eq!(running.shown(viewer, &row)?.text(), text, "also the second time");
             sights.push(text);
         }
         Ok(sights)

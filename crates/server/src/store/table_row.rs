@@ -173,6 +173,11 @@ impl TableRow {
         self.seats.iter().any(|seat| matches!(seat.holder, Holder::Person(_)))
     }
 
+    /// Whether a bot sits there.
+    pub fn has_bots(&self) -> bool {
+        self.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_)))
+    }
+
     /// Whether it waits for a second person.
     pub fn waits_alone(&self) -> bool {
         let mut people =

@@ -3,12 +3,13 @@
 use super::deed::{Deed, How};
 use super::running::Running;
 use crate::{EventOf, Host, MoveOf};
+use std::sync::Arc;
 use tabletop::{Game, Replay, Seat, Session, Viewer};
 
 /// The game after the last thing that binds a seat: what it did before that stays done.
 #[derive(Clone)]
 pub(super) struct Bound<G> {
-    pub(super) state: G,
+    pub(super) state: Arc<G>,
     /// How many moves led there.
     pub(super) at: usize,
 }
@@ -41,7 +42,7 @@ impl<H: Host> Running<H> {
 /// What binds each seat at the end of a game whose past cannot be told: everything.
 pub(super) fn all_bound<G: Game>(session: &Session<G>) -> Vec<Bound<G>> {
     let state = session.state();
-    vec![Bound { state: state.clone(), at: session.n_moves() }; usize::from(state.n_seats())]
+    vec![Bound { state: Arc::new(state.clone()), at: session.n_moves() }; usize::from(state.n_seats())]
 }
 
 /// What binds each seat, found by telling the game again; `late` are the moves that the clock made.
@@ -53,7 +54,7 @@ fn bounds_in<G: Game>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>> {
         return all_bound(session);
     }
     let mut before = replay.state().clone();
-    let mut bounds = vec![Bound { state: before.clone(), at: first }; usize::from(before.n_seats())];
+    let mut bounds = vec![Bound { state: Arc::new(before.clone()), at: first }; usize::from(before.n_seats())];
     for (at, &(seat, _)) in (1..).zip(session.record().moves()).skip(first) {
         let Ok(Some(events)) = replay.step().map(|events| events.map(<[G::Event]>::to_vec)) else {
             return all_bound(session);
@@ -70,10 +71,11 @@ fn bounds_in<G: Game>(session: &Session<G>, late: &[bool]) -> Vec<Bound<G>> {
 /// not.
 fn bind<G: Game>(bounds: &mut [Bound<G>], old: &G, new: &G, events: &[G::Event], late: Option<Seat>, at: usize) {
     let together = old.asked().len() <= 1 && new.asked().len() > 1;
+    let mut state = None;
     for (bound, seat) in bounds.iter_mut().zip((0..).map(Seat)) {
         let shows = |event: &G::Event| G::reveals(event) && G::seen_by(event, Viewer::Seat(seat)).is_some();
         if together || late == Some(seat) || events.iter().any(shows) {
-            *bound = Bound { state: new.clone(), at };
+            *bound = Bound { state: Arc::clone(state.get_or_insert_with(|| Arc::new(new.clone()))), at };
         }
     }
 }

@@ -111,7 +111,7 @@ impl<H: Host> Running<H> {
             Deed::Move(how, mv) => self.submit(row.seat, how, mv)?,
             Deed::Undo(moves) => {
                 let record = without(self.session.record(), |at| !moves.contains(&at));
-                self.pending(row.seat, Deed::Undo(moves), Session::from_record(&record)?, Vec::new())?
+                self.pending(row.seat, Deed::Undo(moves), Box::new(Session::from_record(&record)?), Vec::new())?
             }
         };
         if pending.row.number != row.number {

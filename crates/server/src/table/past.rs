@@ -42,7 +42,7 @@ impl<H: Host> Tables<H> {
         // Telling a long game again takes a while.
         let told = tokio::task::spawn_blocking(move || {
             let state = record.replay_to(record.n_moves())?;
-            Ok(sight_of::<H>(&state, &record, viewer, number))
+            Ok(sight_of::<H>(&state, &record, viewer, number, record.seed_hash()))
         });
         told.await.map_err(|error| Error::Internal(error.to_string()))?
     }

@@ -6,8 +6,8 @@ use super::running::{Pending, Running, state_of};
 use super::tables::{Handle, Tables};
 use crate::clock::Clock;
 use crate::store::{Change, Journals, NewTable, TableRow, Times};
+use crate::written::Part;
 use crate::{Error, Host, MoveOf, SetupOf, StoreError, id};
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use tabletop::{Seat, Session, Viewer};
 
@@ -57,7 +57,7 @@ impl<H: Host, S: Journals> Tables<H, S> {
         seat: Seat,
         number: u64,
         mv: MoveOf<H>,
-    ) -> Result<Arc<RawValue>, Error> {
+    ) -> Result<Part, Error> {
         self.undisturbed(handle, move |running, table| {
             let (now, fresh) = (running.number(Viewer::Seat(seat)), running.fresh.get(seat.index()).copied());
             if number > now || fresh.is_none_or(|fresh| number < fresh) {
@@ -70,7 +70,7 @@ impl<H: Host, S: Journals> Tables<H, S> {
     }
 
     /// Takes back the last move of `seat`; gives what the seat sees then.
-    pub(crate) async fn undo(self: &Arc<Self>, handle: Arc<Handle<H>>, seat: Seat) -> Result<Arc<RawValue>, Error> {
+    pub(crate) async fn undo(self: &Arc<Self>, handle: Arc<Handle<H>>, seat: Seat) -> Result<Part, Error> {
         self.undisturbed(handle, move |running, table| {
             Ok((seat, running.undo(seat, |other| table.bot(other).is_some())?))
         })
@@ -82,7 +82,7 @@ impl<H: Host, S: Journals> Tables<H, S> {
         self: &Arc<Self>,
         handle: Arc<Handle<H>>,
         work: impl Fn(&Running<H>, &TableRow) -> Result<(Seat, Pending<H>), Error> + Send + 'static,
-    ) -> Result<Arc<RawValue>, Error> {
+    ) -> Result<Part, Error> {
         let tables = Arc::clone(self);
         let task = tokio::spawn(async move {
             let table = tables.hall.table(&handle.id).await?;
@@ -99,19 +99,23 @@ impl<H: Host, S: Journals> Tables<H, S> {
                 drop(running);
                 running = tables.lock(&handle).await?;
             };
+            let mut in_advance = Ok(());
             if kept.is_ok() {
                 if before != running.number(Viewer::Spectator) {
                     tables.hall.is_here(&table, seat).await;
                 }
+                in_advance = tables.answer_in_advance(&handle, &mut running, &table).await;
+            }
+            if let Err(error) = &in_advance {
                 // The move itself is kept; the bots try this again.
-                if let Err(error) = tables.answer_in_advance(&handle, &mut running, &table).await {
-                    tracing::warn!(table = handle.shown(), error = ?error, "a standing answer could not be given");
-                }
+                tracing::warn!(table = handle.shown(), error = ?error, "a standing answer could not be given");
             }
             let sight = kept.and_then(|()| running.shown(Viewer::Seat(seat), &table));
             drop(running);
             // Even if nobody knows whether it was kept: the bots ask the store.
-            tokio::spawn(tables.bots_go_on(handle));
+            if table.has_bots() || sight.is_err() || in_advance.is_err() {
+                tokio::spawn(Box::pin(tables.bots_go_on(handle)));
+            }
             sight
         });
         task.await.map_err(|error| Error::Internal(error.to_string()))?

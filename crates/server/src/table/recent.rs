@@ -40,7 +40,8 @@ impl<T> Recent<T> {
                 }
             }
         };
-        let found = cell.get_or_try_init(async || match read().await {
+        // What is seldom read has its room elsewhere: every request holds the rest of this.
+        let found = cell.get_or_try_init(async || match Box::pin(read()).await {
             Ok(Some(found)) => Ok(Arc::new(found)),
             Ok(None) => Err(None),
             Err(error) => Err(Some(error)),

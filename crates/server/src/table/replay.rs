@@ -116,7 +116,10 @@ pub(super) fn moment<H: Host>(record: &Record<H::Game>, at: usize, viewer: Viewe
     match viewer {
         Viewer::Seat(seat) if seat.0 >= state.n_seats() => Err(Error::NotFound("seat")),
         // The game is over, so its seed is no secret at any of its moments.
-        _ => Ok(SightOf::<H> { seed: Some(record.seed()), ..sight_of::<H>(state, record, viewer, at as u64) }),
+        _ => {
+            let sight = sight_of::<H>(state, record, viewer, at as u64, record.seed_hash());
+            Ok(SightOf::<H> { seed: Some(record.seed()), ..sight })
+        }
     }
 }
 

@@ -20,6 +20,8 @@ const MAX_ENTRIES: u64 = 50_000;
 /// A running game. Only this and the store hold the true state.
 pub(crate) struct Running<H: Host> {
     pub(super) session: Session<H::Game>,
+    /// The hash of its seed, which is told with every sight.
+    pub(super) seed_hash: String,
     /// How many entries the journal has.
     pub(super) journal: u64,
     /// The entries this program knows the events of: all, or those after a change of rules.
@@ -60,7 +62,8 @@ pub(super) struct Noticed<H: Host> {
 /// An entry that is worked out but not yet kept.
 pub(crate) struct Pending<H: Host> {
     pub(super) row: Row,
-    pub(super) session: Session<H::Game>,
+    /// Long, and handed on several times until it is kept.
+    pub(super) session: Box<Session<H::Game>>,
     noticed: Noticed<H>,
     seen: Vec<u64>,
     fresh: Vec<u64>,
@@ -76,6 +79,7 @@ impl<H: Host> Running<H> {
             bounds: all_bound(&session),
             times: Times::begin::<H>(session.state(), None, clock.now()),
             clock,
+            seed_hash: session.record().seed_hash(),
             session,
             journal,
             known: Vec::new(),
@@ -110,7 +114,7 @@ impl<H: Host> Running<H> {
 
     /// Works out a move that `how` says who chose.
     pub(super) fn submit(&self, seat: Seat, how: How, mv: MoveOf<H>) -> Result<Pending<H>, Error> {
-        let mut session = self.session.clone();
+        let mut session = Box::new(self.session.clone());
         let events = session.submit(seat, mv)?;
         self.pending(seat, Deed::Move(how, mv), session, events)
     }
@@ -120,7 +124,7 @@ impl<H: Host> Running<H> {
         &self,
         seat: Seat,
         deed: Deed<MoveOf<H>>,
-        session: Session<H::Game>,
+        session: Box<Session<H::Game>>,
         events: Vec<EventOf<H>>,
     ) -> Result<Pending<H>, Error> {
         if self.journal >= MAX_ENTRIES {
@@ -173,7 +177,7 @@ impl<H: Host> Running<H> {
         }
         self.journal = pending.row.number;
         self.unrecorded = false;
-        self.session = pending.session;
+        self.session = *pending.session;
         self.known.push(pending.noticed);
         self.seen = pending.seen;
         self.fresh = pending.fresh;

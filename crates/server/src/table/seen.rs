@@ -10,8 +10,14 @@ use tabletop::{Game, Record, Viewer, fingerprint};
 const MOST_TOLD: u64 = 1_000;
 
 /// A state of the recorded game as `viewer` may see it, with the viewer's question and its options. The seed
-/// joins when the result stands; until then only its hash is told.
-pub(crate) fn sight_of<H: Host>(state: &H::Game, record: &Record<H::Game>, viewer: Viewer, number: u64) -> SightOf<H> {
+/// joins when the result stands; until then only its hash is told, which is worked out once for many sights.
+pub(crate) fn sight_of<H: Host>(
+    state: &H::Game,
+    record: &Record<H::Game>,
+    viewer: Viewer,
+    number: u64,
+    seed_hash: String,
+) -> SightOf<H> {
     let (mut question, mut options) = (None, Vec::new());
     if let Viewer::Seat(seat) = viewer {
         question = state.question(seat);
@@ -29,7 +35,7 @@ pub(crate) fn sight_of<H: Host>(state: &H::Game, record: &Record<H::Game>, viewe
         undo: false,
         waits_for: H::waits_for(&view).iter().collect(),
         deadline: None,
-        seed_hash: record.seed_hash(),
+        seed_hash,
         outcome,
         seed: over.then(|| record.seed()),
         fingerprint: over.then(|| fingerprint(state)),
@@ -40,8 +46,14 @@ pub(crate) fn sight_of<H: Host>(state: &H::Game, record: &Record<H::Game>, viewe
 impl<H: Host> Running<H> {
     /// The game as `viewer` may see it now.
     pub(crate) fn sight(&self, viewer: Viewer, table: &TableRow) -> SightOf<H> {
-        let mut sight = sight_of::<H>(self.session.state(), self.session.record(), viewer, self.number(viewer));
-        sight.undo = self.offers_undo(viewer, table);
+        self.sight_and(viewer, self.offers_undo(viewer, table))
+    }
+
+    /// The same where it is known whether the viewer may take something back.
+    pub(super) fn sight_and(&self, viewer: Viewer, undo: bool) -> SightOf<H> {
+        let (session, number) = (&self.session, self.number(viewer));
+        let mut sight = sight_of::<H>(session.state(), session.record(), viewer, number, self.seed_hash.clone());
+        sight.undo = undo;
         sight.deadline = self.times.deadline_of(sight.waits_for.iter().copied()).map(seconds);
         sight
     }

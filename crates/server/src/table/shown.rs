@@ -3,9 +3,8 @@
 
 use super::running::Running;
 use crate::store::TableRow;
+use crate::written::{Part, Written};
 use crate::{Error, Host};
-use serde_json::value::{RawValue, to_raw_value};
-use std::sync::Arc;
 use tabletop::Viewer;
 
 /// A sight as text, and all that it follows from.
@@ -15,20 +14,22 @@ pub(super) struct Shown {
     journal: u64,
     /// Whether the viewer may take something back: time and the holders of other seats can change that.
     undo: bool,
-    text: Arc<RawValue>,
+    text: Part,
 }
 
 impl<H: Host> Running<H> {
-    /// The game as `viewer` may see it now, written down.
-    pub(crate) fn shown(&mut self, viewer: Viewer, table: &TableRow) -> Result<Arc<RawValue>, Error> {
+    /// The game as `viewer` may see it now, written down. Who moves comes first, and what they are shown is kept for
+    /// their socket, as is what all who only watch are shown: others are shown it once.
+    pub(crate) fn shown(&mut self, viewer: Viewer, table: &TableRow) -> Result<Part, Error> {
         let (journal, undo) = (self.journal, self.offers_undo(viewer, table));
-        let last = self.shown.as_ref().filter(|last| (last.viewer, last.journal, last.undo) == (viewer, journal, undo));
-        if let Some(last) = last {
-            return Ok(Arc::clone(&last.text));
+        let last = self.shown.as_ref().filter(|last| last.journal == journal);
+        if let Some(last) = last.filter(|last| (last.viewer, last.undo) == (viewer, undo)) {
+            return Ok(last.text.clone());
         }
-        let text = to_raw_value(&self.sight(viewer, table)).map_err(|error| Error::Internal(error.to_string()))?;
-        let text: Arc<RawValue> = text.into();
-        self.shown = Some(Shown { viewer, journal, undo, text: Arc::clone(&text) });
+        let text = Written::new(&self.sight_and(viewer, undo))?.into_part();
+        if last.is_none_or(|last| last.viewer == viewer) || viewer == Viewer::Spectator {
+            self.shown = Some(Shown { viewer, journal, undo, text: text.clone() });
+        }
         Ok(text)
     }
 }

@@ -48,7 +48,7 @@ impl<H: Host, S: Journals> Tables<H, S> {
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<Handle<H>>, Error> {
         let cell = Arc::clone(self.tables().entry(id.to_owned()).or_default());
         let loaded = cell.get_or_try_init(async || {
-            let running = self.load(id).await?;
+            let running = Box::pin(self.load(id)).await?;
             let running = running.ok_or(Error::Conflict("the game at this table has not begun"))?;
             Ok::<_, Error>(Arc::new(Handle::new(id, running)))
         });
@@ -65,10 +65,10 @@ impl<H: Host, S: Journals> Tables<H, S> {
         if told.number > running.journal && !running.doubtful {
             // If this is given up halfway, the next to come reads it all.
             running.doubtful = true;
-            running.doubtful = running.catch_up(&self.hall.store, &handle.id, &told).await.is_err();
+            running.doubtful = Box::pin(running.catch_up(&self.hall.store, &handle.id, &told)).await.is_err();
         }
         if running.doubtful {
-            let loaded = self.load(&handle.id).await?;
+            let loaded = Box::pin(self.load(&handle.id)).await?;
             *running = loaded.ok_or(Error::NotFound("game"))?;
             self.hall.bells.ring(&handle.id, Ring::Game);
         }

@@ -80,7 +80,7 @@ impl<H: Host> Room for Arc<Tables<H>> {
             let entries = running.latest(viewer, told.number.or(told.since).unwrap_or(number));
             let sight = running.shown(viewer, &table)?;
             drop(running);
-            Ok(Some((number, Written::new(&wire::Told::<(), _, _>::News { number, entries, sight: &*sight })?)))
+            Ok(Some((number, Written::new(&wire::Told::<(), _, _>::News { number, entries, sight })?)))
         };
         looks.boxed()
     }

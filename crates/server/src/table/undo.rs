@@ -14,7 +14,7 @@ impl<H: Host> Running<H> {
             return Err(Error::Conflict("the time for this answer is up"));
         }
         let session = Session::from_record(&without(self.session.record(), |at| !taken.contains(&at)));
-        self.pending(seat, Deed::Undo(taken), session.map_err(no_way_back)?, Vec::new())
+        self.pending(seat, Deed::Undo(taken), Box::new(session.map_err(no_way_back)?), Vec::new())
     }
 
     /// Whether `seat` has something to take back.
@@ -40,11 +40,11 @@ impl<H: Host> Running<H> {
         let bound = self.bounds.get(seat.index()).filter(|bound| bound.at <= last).ok_or(UndoError::Revealed)?;
         let goes = |at: usize| at >= last && own(at);
         let later = moves.get(bound.at..).unwrap_or_default();
-        let told = events_of(&bound.state, later).ok_or(UndoError::OthersMoved)?;
+        let told = events_of(&*bound.state, later).ok_or(UndoError::OthersMoved)?;
         let stays = |(at, _): &(usize, _)| !goes(*at);
         let events: Vec<_> = (bound.at..).zip(told).filter(|(at, _)| !goes(*at)).map(|(_, events)| events).collect();
         let others: Vec<_> = (bound.at..).zip(later).filter(stays).map(|(_, &mv)| mv).collect();
-        if events_of(&bound.state, &others) == Some(events) {
+        if events_of(&*bound.state, &others) == Some(events) {
             return Ok((last..moves.len()).filter(|&at| goes(at)).collect());
         }
         let bound_to_last = |(at, &(by, _)): (usize, &(Seat, MoveOf<H>))| goes(at) || is_bot(by) || standing(at);
