@@ -24,7 +24,7 @@ mod tracks;
 mod trade;
 mod vierzon;
 
-use super::{Components, Happening, PlaceSet};
+use super::{Components, Happening};
 pub use error::DataError;
 pub use reconstructed::{Reconstructed, reconstructed};
 use sources::Sources;
@@ -85,7 +85,7 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         by_category: places.by_category,
         board: places.board,
         board_spaces: places.board_spaces,
-        all_beside: places.beside.iter().fold(PlaceSet::EMPTY, |all, one| all | one.places),
+        all_beside: places.all_beside,
         beside: places.beside,
         distances: distance::table(&map.routes),
         routes: map.routes,

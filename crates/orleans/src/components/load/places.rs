@@ -20,6 +20,7 @@ pub(super) struct Places {
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
     pub(super) beside: Vec<Beside>,
+    pub(super) all_beside: PlaceSet,
 }
 
 #[derive(Deserialize)]
@@ -56,6 +57,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
         beside: Vec::new(),
+        all_beside: PlaceSet::EMPTY,
     };
     for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
         let kinds = check(&row, &facts)?;
@@ -101,6 +103,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         });
     }
     all.beside = beside(&all.places);
+    all.all_beside = all.beside.iter().fold(PlaceSet::EMPTY, |places, one| places | one.places);
     let count = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
     let base_set = |home| all.places.iter().filter(|facts| facts.home == home && facts.base_set).count();
     let (one, two) = (Home::Tile(Category::I), Home::Tile(Category::II));
