@@ -4,7 +4,8 @@ use joan::components::{BankRow, Bonus, Deed, Follower, Good, Level, Place, Route
 use joan::{Act, Move, Places, Setup, Source, State};
 use proptest::prelude::*;
 use proptest::sample::select;
-use tabletop::{Game, Record, Rng, Seat, Seed, eager_choice};
+use tabletop::Seat;
+use tabletop::contract::{damage, on_its_way, send};
 
 /// Any move of the protocol, sensible or not.
 fn any_move() -> impl Strategy<Value = Move> {
@@ -49,19 +50,6 @@ fn table(players: u8, printed: bool, level: Level) -> Setup {
     }
 }
 
-/// A game somewhere on its way, played eagerly.
-fn on_its_way(setup: Setup, seed: u64, moves: u32) -> State {
-    let mut state = State::new(&setup, Seed::of_series(11, seed)).expect("a playable set-up");
-    let (mut rng, mut options, mut log) = (Rng::new(Seed::of_series(12, seed)), Vec::new(), Vec::new());
-    for _ in 0..moves {
-        let Some(seat) = state.asked().first() else { break };
-        state.options(seat, &mut options);
-        let mv = eager_choice(&state, seat, &options, &mut rng).expect("options are never empty");
-        state.play(seat, mv, &mut log);
-    }
-    state
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -74,21 +62,11 @@ proptest! {
         played in 0u32..400,
         sequence in proptest::collection::vec((0u8..8, any_move()), 100),
     ) {
-        let mut state = on_its_way(table(players, printed, level), seed, played);
+        let mut state: State = on_its_way(&table(players, printed, level), seed, played);
         for (seat, mv) in sequence {
             let seat = if seat < 4 { state.side() } else { Seat(seat) };
-            let mut options = Vec::new();
-            state.options(seat, &mut options);
-            let before = state.clone();
-            let mut log = Vec::new();
-            match state.apply(seat, mv, &mut log) {
-                Ok(()) => prop_assert!(options.contains(&mv)),
-                Err(illegal) => {
-                    prop_assert!(!options.contains(&mv));
-                    prop_assert!(joan::ledger().get(illegal.rule.0).is_some(), "{}", illegal.rule);
-                    prop_assert_eq!(before.why_not(seat, mv), Some(illegal.rule));
-                    prop_assert!(state == before && log.is_empty());
-                }
+            if let Some(illegal) = send(&mut state, seat, mv) {
+                prop_assert!(joan::ledger().get(illegal.rule.0).is_some(), "{}", illegal.rule);
             }
         }
     }
@@ -97,33 +75,8 @@ proptest! {
     fn a_damaged_record_is_an_error_or_a_game(
         seed in 0u64..20,
         position in any::<proptest::sample::Index>(),
-        byte in any::<u8>(),
-        cut in any::<bool>(),
+        byte in proptest::option::of(any::<u8>()),
     ) {
-        let text = record(seed).to_text().into_bytes();
-        let at = position.index(text.len());
-        let mut damaged = text[..if cut { at } else { text.len() }].to_vec();
-        if !cut {
-            damaged[at] = byte;
-        }
-        let damaged = String::from_utf8_lossy(&damaged).into_owned();
-        if let Ok(record) = Record::<State>::parse(&damaged) {
-            let _ = record.replay();
-        }
+        damage::<State>(&Setup::new(1), seed, |length| position.index(length), byte);
     }
-}
-
-fn record(seed: u64) -> Record<State> {
-    let (setup, game_seed) = (Setup::new(1), Seed::of_series(13, seed));
-    let mut state = State::new(&setup, game_seed).expect("a playable set-up");
-    let mut record = Record::new(setup, game_seed);
-    let (mut rng, mut options, mut log) = (Rng::new(game_seed), Vec::new(), Vec::new());
-    for _ in 0..40 {
-        let Some(seat) = state.asked().first() else { break };
-        state.options(seat, &mut options);
-        let mv = options[rng.below(options.len() as u32) as usize];
-        state.play(seat, mv, &mut log);
-        record.push(seat, mv);
-    }
-    record
 }

@@ -5,7 +5,7 @@ use orleans::{Ask, InvasionAsk, Setup, State};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Change, Entry, Times};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabletop::{Chair, Game, Seat, Seed, Session};
 
 fn setup(players: u8) -> Value {
@@ -75,7 +75,9 @@ async fn partners_are_ready_after_the_people() {
     tokio::time::sleep(Duration::from_millis(700)).await;
     assert!(awaits(&ada.view(&table, 0).await, 1), "now for Ada");
     ready(&ada, &table, 0).await;
-    until(&ada, &table, 0, "the end of planning", |view| view["glance"]["phase"] != "planning").await;
+    let (since, planned) = (Instant::now(), |view: &Value| view["glance"]["phase"] != "planning");
+    until(&ada, &table, 0, "the end of planning", planned).await;
+    assert!(since.elapsed() < Duration::from_secs(2), "nobody waits for partners: {:?}", since.elapsed());
 }
 
 /// Somebody who is gone holds up nobody: the clock plans for them, and the partners are ready after it.

@@ -5,6 +5,8 @@
 //!   [`play_random_arranged`] for games that begin with things put into place
 //! - [`commute`]: seats asked at once may answer in any order
 //! - [`leak`]: views, options and events tell a viewer nothing that is hidden from it
+//! - [`send`], [`damage`]: whatever comes from outside changes a game by its rules alone; [`on_its_way`] is where to begin
+//! - [`saved_and_loaded`]: a record that is saved and loaded between all moves comes to its end
 //! - [`save_load`]: a game that is saved and loaded between all moves goes on as if it were not
 //! - [`replays`]: a record survives as text and replays to the same end
 //! - [`reseed`]: a game is taken up at some move and played on with new chance
@@ -14,6 +16,7 @@
 mod commute;
 mod decision;
 mod differ;
+mod hostile;
 mod leak;
 mod pool;
 mod random;
@@ -25,9 +28,10 @@ mod undo;
 mod walk;
 
 pub use commute::commute;
+pub use hostile::{damage, on_its_way, send};
 pub use leak::{Scramble, leak, leak_but_answers, leak_but_who_waits};
 pub use random::{play_random, play_random_arranged};
-pub use replays::replays;
+pub use replays::{replays, saved_and_loaded};
 pub use reseed::reseed;
 pub use reveal::{reveal, reveal_arranged};
 pub use save_load::save_load;

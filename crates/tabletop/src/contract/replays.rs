@@ -1,8 +1,9 @@
 //! Records replay.
 
 use super::Effort;
+use super::decision::check_json;
 use super::differ::same;
-use super::walk::{Walk, each_game};
+use super::walk::{Walk, applied, each_game};
 use crate::{Game, Record, RecordError, Replay, fingerprint};
 
 /// Every game's record, written as text and read back, is the same record and replays to the same end,
@@ -32,6 +33,20 @@ pub fn replays<G: Game>(setup: &G::Setup, effort: &Effort) {
             assert!(fingerprint(replay.state()) == *mark, "the record replays to another state at move {n}");
         }
     });
+}
+
+/// A finished record replays to its end with the state written to JSON and read back between all moves, and with the
+/// same events as straight on.
+pub fn saved_and_loaded<G: Game>(record: &Record<G>) {
+    let mut replay = good(Replay::new(record));
+    let mut loaded = replay.state().clone();
+    for (number, &(seat, mv)) in record.moves().iter().enumerate() {
+        loaded = check_json(&loaded);
+        let events = applied(&mut loaded, seat, mv);
+        assert!(good(replay.step()) == Some(events.as_slice()), "other events after loading at move {number}");
+    }
+    let end = record.end().map(|end| end.fingerprint.clone());
+    assert!(end == Some(fingerprint(&loaded)), "the loaded game comes to another end");
 }
 
 fn check_events<G: Game>(record: &Record<G>, expected: &[G::Event]) {

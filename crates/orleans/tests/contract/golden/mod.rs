@@ -11,7 +11,8 @@ use orleans::{Family, Level, Module, Modules, State};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
-use tabletop::{Record, Replay, fingerprint};
+use tabletop::contract::saved_and_loaded;
+use tabletop::{Record, Replay};
 
 fn games() -> Vec<(PathBuf, Record<State>)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
@@ -72,17 +73,20 @@ fn scenarios_are_won_and_lost() {
     }
 }
 
+/// The rules by which games of a system have ended without counting.
+fn endings(module: Module) -> BTreeSet<&'static str> {
+    let games = games().into_iter().filter(|(_, record)| record.setup().modules.contains(module));
+    let ended = games.filter_map(|(path, record)| {
+        let state = record.check().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        Some(state.table.ending?.rule.0)
+    });
+    ended.collect()
+}
+
 /// The Duel ends because somebody cannot pay, and otherwise; each is shown.
 #[test]
 fn duels_end_in_several_ways() {
-    let duels = games().into_iter().filter(|(_, record)| record.setup().modules.contains(Module::Duel));
-    let rules: BTreeSet<&str> = duels
-        .filter_map(|(path, record)| {
-            let mut replay = Replay::new(&record).expect("a set-up that can be played");
-            while replay.step().unwrap_or_else(|error| panic!("{}: {error}", path.display())).is_some() {}
-            Some(replay.state().table.ending?.rule.0)
-        })
-        .collect();
+    let rules = endings(Module::Duel);
     assert!(rules.iter().any(|rule| rule.starts_with("duel.round.")), "{rules:?}");
     assert!(rules.iter().any(|rule| rule.starts_with("duel.end.")), "{rules:?}");
 }
@@ -90,14 +94,7 @@ fn duels_end_in_several_ways() {
 /// The city of Invasion is saved in one way and lost in seven, and every one of them is shown.
 #[test]
 fn the_city_is_saved_and_lost_in_every_way() {
-    let games = games().into_iter().filter(|(_, record)| record.setup().modules.contains(Module::Invasion));
-    let rules: BTreeSet<&str> = games
-        .filter_map(|(path, record)| {
-            let mut replay = Replay::new(&record).expect("a set-up that can be played");
-            while replay.step().unwrap_or_else(|error| panic!("{}: {error}", path.display())).is_some() {}
-            Some(replay.state().table.ending?.rule.0)
-        })
-        .collect();
+    let rules = endings(Module::Invasion);
     for rule in [
         "invasion.end.win",
         "invasion.event.demolition-loss",
@@ -139,19 +136,7 @@ fn they_replay_straight() {
 #[test]
 fn they_replay_with_save_and_load_between_all_moves() {
     for (path, record) in sixth(games().into_iter()) {
-        let mut replay = Replay::new(&record).expect("a set-up that can be played");
-        let mut loaded: State = replay.state().clone();
-        for (number, &(seat, mv)) in record.moves().iter().enumerate() {
-            let text = serde_json::to_string(&loaded).expect("a state is JSON");
-            loaded =
-                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{} at {number}: {error}", path.display()));
-            let mut log = Vec::new();
-            tabletop::Game::apply(&mut loaded, seat, mv, &mut log)
-                .unwrap_or_else(|illegal| panic!("{} at {number}: {illegal}", path.display()));
-            let events = replay.step().expect("a legal move").expect("one more move");
-            assert_eq!(events, log, "{} at {number}", path.display());
-        }
-        let end = record.end().map(|end| end.fingerprint.clone());
-        assert_eq!(Some(fingerprint(&loaded)), end, "{}", path.display());
+        println!("{}", path.display());
+        saved_and_loaded(&record);
     }
 }
