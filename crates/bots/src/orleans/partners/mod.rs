@@ -2,8 +2,8 @@
 //! there, so every seat sees the same.
 
 mod character;
+mod gained;
 mod heed;
-mod near;
 mod ransom;
 mod share;
 #[cfg(test)]
@@ -11,11 +11,11 @@ pub(crate) mod tests;
 mod urge;
 
 pub(crate) use character::{FOOD, due, is, on, parts, points, progress, tiles};
+pub(crate) use gained::gained;
 pub(crate) use heed::complete;
-pub(crate) use near::near;
 pub(crate) use share::Share;
 
-use orleans::components::{CityNeeds, Good, Part, Town, TownSet, components};
+use orleans::components::{CityNeeds, CommonObjective, Good, Part, Town, TownSet, components};
 use orleans::state::{Mat, Pool, Table};
 use orleans::{InvasionOnTable, Module, Reinforcement, Setup, State, SystemOnTable, View, rounds};
 use tabletop::Seat;
@@ -130,8 +130,8 @@ impl Partners {
                 }
             }
         }
-        let purse: u16 = seats().map(|it| it.mat.coins).sum();
-        team.ransom = ransom > purse;
+        let purse = |(it, share): (Partner<'a>, &Share)| it.mat.coins.saturating_sub(share.owes_coins);
+        team.ransom = ransom > seats().zip(&team.shares).map(purse).sum();
         team.wanted_coins = i32::from(team.coins[0]) + i32::from(team.coins[1]) - coins;
         Some(team)
     }
@@ -139,6 +139,20 @@ impl Partners {
     /// What the City takes at this table.
     pub(crate) fn needs(&self, setup: &Setup) -> &'static CityNeeds {
         &components().invasion.needs[usize::from(setup.players)]
+    }
+
+    /// How much of a common objective is there, and how much it takes.
+    pub(crate) fn common(&self, setup: &Setup, objective: CommonObjective) -> (u16, u16) {
+        let needs = self.needs(setup);
+        let food = |goods: &[u8; Good::COUNT]| FOOD.iter().map(|good| u16::from(goods[good.index()])).sum::<u16>();
+        let (lacks, of) = match objective {
+            CommonObjective::CityWalls => (self.knights.into(), needs.walls.into()),
+            CommonObjective::Citizens => (self.citizens.into(), needs.citizens.into()),
+            CommonObjective::CityTreasury => (self.coins[0].into(), needs.city_treasury.into()),
+            CommonObjective::Warehouse => (food(&self.goods), food(&needs.goods)),
+            CommonObjective::FortifiedTowers => (self.towers.len().into(), components().invasion.rim.len().into()),
+        };
+        (u16::saturating_sub(of, lacks), of)
     }
 
     /// How many rounds are left, this one included.

@@ -1,6 +1,6 @@
 //! What the team sees of itself.
 
-use super::{Partners, near};
+use super::{Partners, gained};
 use crate::orleans::thumb::{Look, Whim};
 use crate::play::Desk;
 use orleans::components::{Edition, Good, InvasionCharacter, components};
@@ -100,7 +100,7 @@ fn wheels_or_coins_for_the_demolition() {
 #[test]
 fn whatever_is_done_is_nearer() {
     let mut state = begun(&[InvasionCharacter::General, InvasionCharacter::Librarian]);
-    let mut last = near(&state);
+    let mut last = gained(&state);
     for nth in 0..3 {
         let SystemOnTable::Invasion(city) = &mut state.table.modules.system else { unreachable!("a City") };
         match nth {
@@ -108,7 +108,7 @@ fn whatever_is_done_is_nearer() {
             1 => city.city_treasury += 4,
             _ => city.goods[Good::Wine.index()] += 1,
         }
-        assert!(near(&state) > last && near(&state) < 1.0);
-        last = near(&state);
+        assert!(gained(&state) > last);
+        last = gained(&state);
     }
 }

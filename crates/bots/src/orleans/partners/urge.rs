@@ -9,8 +9,8 @@ use orleans::state::{Mat, Spot, Table};
 /// So many rounds at the beginning are for growing.
 const GROWING: i32 = 4;
 /// How pressing anything is at least and at most, in percent.
-const LEAST: i32 = 39;
-const MOST: i32 = 300;
+const LEAST: i32 = 60;
+const MOST: i32 = 225;
 
 impl Partners {
     /// How pressing something is of which so much is missing, in percent: 100 where it is on its way.

@@ -111,13 +111,13 @@ const SALESMAN: Prices = Prices {
 /// Goods for a delivery, and the town where it is made.
 const DUEL: Prices = Prices { missing_good: 60, goal: 300, ..BASE };
 const INVASION: Prices = Prices {
-    follower: 7,
-    draw: 7,
-    wheel: 5,
-    tile: 4,
-    wanted: [3, 3, 4, 10, 4, 1, 5],
-    wanted_a_round: 10,
-    loss: 22,
+    follower: 6,
+    draw: 11,
+    wheel: 4,
+    tile: 2,
+    wanted: [2, 3, 4, 10, 2, 1, 5],
+    wanted_a_round: 17,
+    loss: 16,
     ..BASE
 };
 

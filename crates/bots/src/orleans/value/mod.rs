@@ -66,12 +66,12 @@ pub(crate) fn counted(state: &State, seat: Seat) -> f32 {
     if has_task(&state.setup) || together(&state.setup) { 0.0 } else { points(state, seat) as f32 }
 }
 
-/// What the end of a game is worth: its points; or a hundred for a victory, and for a loss the part of the task that was
-/// done, which counts for little beside it but shows the way there.
+/// What the end of a game is worth: its points; what the team has done; or a hundred for a victory, and for a loss the part
+/// of the task that was done, which counts for little beside it but shows the way there.
 pub(crate) fn end(state: &State, seat: Seat) -> f32 {
     if together(&state.setup) {
         let won = state.outcome().is_some_and(|outcome| outcome.winners.contains(seat));
-        return if won { TOGETHER } else { partners::near(state) * NEARLY };
+        return partners::gained(state) + if won { TOGETHER } else { 0.0 };
     }
     match Aims::of(&state.setup, &state.table, state.mat(seat)) {
         None => counted(state, seat),
@@ -105,11 +105,8 @@ pub fn taught() -> impl Iterator<Item = Module> {
     Module::ALL.iter().copied().filter(has_weights)
 }
 
-/// What it is worth to win together: a single action of one of several does little for it, and must still be told from
-/// chance.
-const TOGETHER: f32 = 200.0;
-/// What it is worth to have come near to it.
-const NEARLY: f32 = 150.0;
+/// What it is worth to win together, beside all that was done for it.
+const TOGETHER: f32 = 40.0;
 /// What a task that is nearly done is worth when the game is lost.
 const CONSOLATION: f32 = 40.0;
 /// The same where every part that is missing counts against the whole.

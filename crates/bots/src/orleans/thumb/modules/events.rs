@@ -23,6 +23,7 @@ pub(super) fn answer(look: &Look<'_>, ask: HappeningAsk, options: &[Move]) -> Mo
         // What is offered was wanted: building is what the merchant is there for.
         HappeningAsk::Progress => best(look, options, |mv| invasion::progress(look, mv)),
         HappeningAsk::Wheel => best(look, options, |mv| choose::wheel(look, mv)),
+        HappeningAsk::BonVoyage if !invasion::can_spend(look, (price / POINT) as u16) => Move::Decline,
         HappeningAsk::BonVoyage => {
             let map = Map::new(look);
             let stay = map.stay() + price;

@@ -11,8 +11,8 @@ mod worth;
 pub(in crate::orleans::thumb) use posts::{man, posts};
 pub(in crate::orleans::thumb) use send::{action, is_assembly};
 pub(in crate::orleans::thumb) use worth::{
-    advance, arrival, citizen, coin, follower, free_towns, good, keeps, kept, missed, progress_event as progress, site,
-    station, steps, tile_choice, wheel, wheel_to,
+    advance, arrival, can_spend, citizen, coin, follower, free_towns, good, keeps, kept, missed,
+    progress_event as progress, site, station, steps, tile_choice, wheel, wheel_to,
 };
 
 use crate::orleans::thumb::journeys::Map;

@@ -34,21 +34,21 @@ pub(super) struct Weights {
     pub(super) nearer: i32,
 }
 
-/// Some hundred changes, each with 80 to 200 games at 2 and at 4 players.
+/// Some hundred changes, each with 160 to 400 games at all counts, by what the team had done at their end.
 pub(super) const WEIGHTS: Weights = Weights {
-    good: 23,
-    coin: 11,
-    knight: 34,
-    tower: 262,
+    good: 51,
+    coin: 10,
+    knight: 25,
+    tower: 200,
     citizen: 70,
-    part: 540,
+    part: 440,
     sent_good: 22,
     sent_coin: 18,
-    sent_knight: 200,
-    achievement: 169,
-    status: 16,
+    sent_knight: 220,
+    achievement: 121,
+    status: 22,
     town: 84,
-    hall: 56,
-    hoard: 32,
-    nearer: 38,
+    hall: 61,
+    hoard: 24,
+    nearer: 70,
 };

@@ -96,10 +96,24 @@ fn pay(look: &Look<'_>, team: &Partners, seat: Seat, coins: u8) -> i32 {
 }
 
 fn good_trade(look: &Look<'_>, team: &Partners) -> bool {
-    let spare =
-        |seat: u8| i32::from(mat(look, Seat(seat)).coins) - i32::from(team.shares[usize::from(seat)].keeps_coins);
-    let all: i32 = (0..look.view.setup.players).map(|seat| spare(seat).max(0)).sum();
-    team.wanted[Good::Grain.index()] >= 2 && all >= 8 && team.left() > 1
+    team.wanted[Good::Grain.index()] >= 2 && spare(look, team) >= 8 && team.left() > 1
+}
+
+/// The coins of all that nobody has to keep.
+fn spare(look: &Look<'_>, team: &Partners) -> u16 {
+    let shares = look.view.players.iter().zip(&team.shares);
+    shares.map(|(player, share)| player.mat.coins.saturating_sub(share.keeps_coins)).sum()
+}
+
+/// What the fabrics named so far cost.
+fn bought(team: &Partners) -> u16 {
+    let units = team.city.team.iter().flat_map(|team| team.proposal.iter());
+    let price = |unit: Unit| if let Unit::Buy { good, .. } = unit { price(good) } else { 0 };
+    units.map(price).sum()
+}
+
+fn price(good: Good) -> u16 {
+    components().invasion.wool_market[good.index()].into()
 }
 
 /// Nothing more is named where an event may be left alone.
@@ -132,6 +146,7 @@ fn buy(look: &Look<'_>, team: &Partners, seat: Seat, good: Good) -> i32 {
         team.citizens > 0 && team.wanted[good.index()] > 0 && !is(mat(look, seat), InvasionCharacter::Merchant);
     let rich = team.wanted_coins <= 0 || team.left() > 6;
     match own {
+        _ if spare(look, team) < bought(team) + price(good) => -POINT,
         true => 5 * POINT,
         false if clothes && rich => 2 * POINT,
         false => -POINT,

@@ -67,17 +67,24 @@ pub(in crate::orleans::thumb) fn coin(look: &Look<'_>) -> Option<i32> {
     let team = look.team.as_ref()?;
     let needs = team.needs(&look.view.setup);
     let own = part(look, team, |part| matches!(part, Part::Coins(_) | Part::Fabrics(_))).map(|_| WEIGHTS.hoard);
-    let share = &team.shares[look.seat().index()];
-    let short = match share.lacks_coins > 0 {
-        true if share.urgent => 30 * POINT,
-        true => 12 * POINT,
-        false => 0,
-    };
+    // Whoever lacks coins for a due or an event is short of them, and so is a partner who could send some.
+    let short = team.shares.iter().enumerate().filter(|(_, share)| share.lacks_coins > 0);
+    let short = short.map(|(seat, share)| match (seat == look.seat().index(), share.urgent) {
+        (_, true) => 30 * POINT,
+        (true, false) => 12 * POINT,
+        (false, false) => 0,
+    });
+    let short = short.max().unwrap_or(0);
     let city = match team.wanted_coins > 0 {
         true => WEIGHTS.coin * team.urge(team.wanted_coins, i32::from(needs.city_treasury + needs.treasury)) / 100,
         false => SPARE / 2,
     };
     Some(city.max(own.unwrap_or(0)).max(short).max(if team.ransom { 6 * POINT } else { 0 }))
+}
+
+/// Whether so many coins can be spent on something that nobody demands.
+pub(in crate::orleans::thumb) fn can_spend(look: &Look<'_>, coins: u16) -> bool {
+    look.team.is_none_or(|team| look.mat.coins >= team.shares[look.seat().index()].keeps_coins + coins)
 }
 
 /// What it costs the team to give one of these goods away.

@@ -71,7 +71,7 @@ pub(in crate::orleans::thumb) fn follower(look: &Look<'_>, kind: Kind) -> i32 {
         }
         _ => 0,
     };
-    let market = due_in(look, |due| due == Due::Follower(kind)).filter(|_| look.owned[kind.index()] < 3);
+    let market = due_in(look, |due| due == Due::Follower(kind)).filter(|_| look.neutral(kind) < 3);
     let due = market.map_or(0, |rounds| if rounds <= 4 { 15 * POINT } else { 5 * POINT });
     let hall = if i32::from(team.hall(look.mat, kind)) > look.neutral(kind) { WEIGHTS.hall } else { 0 };
     // Monks are won with scholars.
@@ -118,6 +118,6 @@ pub(in crate::orleans::thumb) fn kept(look: &Look<'_>, kind: Kind) -> i32 {
         let (have, of) = progress(me(look), part);
         matches!(part, Part::Monks(_)) && kind == Kind::Monk && have <= of
     });
-    let owed = due_in(look, |due| due == Due::Follower(kind)).is_some() && look.owned[kind.index()] <= 2;
+    let owed = due_in(look, |due| due == Due::Follower(kind)).is_some() && look.neutral(kind) <= 2;
     if must || owed { WEIGHTS.part } else { 0 }
 }

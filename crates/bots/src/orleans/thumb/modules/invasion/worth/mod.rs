@@ -7,7 +7,7 @@ mod own;
 mod wheels;
 
 pub(in crate::orleans::thumb) use building::{arrival, free_towns, progress_event, site, station};
-pub(in crate::orleans::thumb) use goods::{coin, good, missed};
+pub(in crate::orleans::thumb) use goods::{can_spend, coin, good, missed};
 pub(in crate::orleans::thumb) use growing::{advance, citizen, follower, keeps, kept, steps};
 pub(super) use wheels::catapult;
 pub(in crate::orleans::thumb) use wheels::{tile_choice, wheel, wheel_to};
