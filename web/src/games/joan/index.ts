@@ -48,7 +48,6 @@ export const joanOfArc: Game = {
     return found;
   },
   score: () => import('./score/Points.svelte'),
-  missing: async () => [],
   teller: async (description) => (await import('./teller')).teller(description),
   rules: async () => (await import('./rules')).names(),
   about: () => import('./about/About.svelte'),

@@ -83,7 +83,7 @@ export const orleans: Game = {
     return found;
   },
   score: () => import('./score/Points.svelte'),
-  missing: async (table) => (await import('./score/missing.svelte')).missing(table),
+  ended: () => import('./score/Ended.svelte'),
   teller: async (description) => (await import('./teller')).teller(description),
   rules: async () => (await import('./rules/parts')).names(),
   about: () => import('./about/About.svelte'),
