@@ -1,6 +1,6 @@
 // Work that takes turns with whoever sits before the screen: a long one in one piece keeps a slow machine from answering.
 
-/** The types of the browser know it since TypeScript 6. */
+/** The types that we compile with do not know it. */
 declare const scheduler: { postTask(next: () => void, how: { signal: AbortSignal }): Promise<void> };
 
 /** Goes on as soon as the browser has looked after other things; a timer would wait longer from turn to turn. */
