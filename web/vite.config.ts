@@ -27,6 +27,38 @@ function compress(): Plugin {
   };
 }
 
+/**
+ * The pages begin with a small file that asks for what an address needs, and fetches the rest of the pages itself: they are named
+ * in the head, so that the browser need not wait for that file to know of them.
+ */
+function nameTheRest(): Plugin {
+  return {
+    name: 'name-the-rest',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const pages = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('src/start.ts'));
+        if (!pages) throw new Error('the pages are not where index.html looks for them');
+        // What others build on comes first, in styles as well.
+        const all = [...chunks.filter(({ fileName }) => pages.imports.includes(fileName)), pages];
+        const files = all.filter(({ fileName }) => !html.includes(fileName));
+        const styles = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        const tag = (rel: string, file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        });
+        return [
+          ...files.map(({ fileName }) => tag('modulepreload', fileName)),
+          ...[...styles].map((file) => tag('stylesheet', file)),
+        ];
+      },
+    },
+  };
+}
+
 /** The pages and screens that need a file: each of them is fetched by itself. */
 function needing(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
   const found = graph.getModuleInfo(id);
@@ -43,23 +75,31 @@ function needing(id: string, graph: Rolldown.ChunkingContext, seen = new Set<str
 function ofTable(id: string, graph: Rolldown.ChunkingContext): string | null {
   const by = needing(id, graph);
   const some = (one: RegExp) => by.some((root) => one.test(root));
-  if (!some(/orleans\/table\/TableScreen/) || some(/main\.ts|index\.html|pages\/lobby|orleans\/new/)) return null;
+  if (!some(/orleans\/table\/TableScreen/) || some(/(main|start)\.ts|index\.html|pages\/lobby|orleans\/new/))
+    return null;
   if (some(/joan\/table/)) return 'both';
   return some(/pages\/|orleans\/(about|rules|teller)/) ? 'words' : 'TableScreen';
 }
 
 const FILES = [
+  // What runs before the pages must not wait for them.
+  {
+    name: 'index',
+    test: /src\/(main|ahead)\.ts|api\/ahead|games\/screens|table\/seats|vite\/preload-helper/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   // Every page needs the small parts of the shell, and most need the others: too small to be asked for one by one.
   {
     name: 'shell',
-    test: /src\/(shell|i18n)\/|api\/records|pages\/(lobby\/name|table\/seats|new\/(Switch|wish))|about\/reconstructed/,
+    test: /src\/(shell|i18n)\/|api\/records|pages\/(lobby\/name|new\/(Switch|wish))|about\/reconstructed/,
   },
   { name: 'new', test: /orleans\/new\//, includeDependenciesRecursively: false },
   { name: ofTable, test: /src\//, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), nameTheRest(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,8 +1,6 @@
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
+// Small on purpose: it is there long before the pages, and asks for what they will need.
+
+import { begin } from './ahead';
 
 // A page that was open while the program was replaced asks for files that are gone: load the new ones, but not for ever.
 const RELOADED = 'reloaded';
@@ -13,4 +11,5 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-mount(App, { target: document.getElementById('app')! });
+begin(location);
+void import('./start');

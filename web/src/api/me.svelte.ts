@@ -1,10 +1,8 @@
 // Who sits at this screen.
 
 import type { Me as Myself, Person } from '../types';
+import { SOMEBODY } from './ahead';
 import { get, post, put, Refusal, remove } from './request';
-
-/** Says that somebody has told a name in this browser: without one there is nobody to ask about. */
-const STORED = 'known';
 
 class Me {
   person: Myself | undefined = $state.raw();
@@ -23,7 +21,7 @@ class Me {
 
   private async look() {
     try {
-      this.be(localStorage.getItem(STORED) === null ? undefined : await get<Myself>('/api/me'));
+      this.be(localStorage.getItem(SOMEBODY) === null ? undefined : await get<Myself>('/api/me'));
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
       this.be(undefined);
@@ -33,8 +31,8 @@ class Me {
 
   private be(person: Myself | undefined) {
     this.person = person;
-    if (person) localStorage.setItem(STORED, 'yes');
-    else localStorage.removeItem(STORED);
+    if (person) localStorage.setItem(SOMEBODY, 'yes');
+    else localStorage.removeItem(SOMEBODY);
   }
 
   /** Sits down under a name; a guest may take another one at any time, an account keeps its own. */
@@ -56,13 +54,13 @@ class Me {
   /** Makes an account of whoever sits here, or a new one. */
   async signUp(name: string, password: string) {
     await post('/api/accounts', { name, password });
-    localStorage.setItem(STORED, 'yes');
+    localStorage.setItem(SOMEBODY, 'yes');
     await this.look();
   }
 
   async signIn(name: string, password: string) {
     await post('/api/sessions', { name, password });
-    localStorage.setItem(STORED, 'yes');
+    localStorage.setItem(SOMEBODY, 'yes');
     await this.look();
   }
 

@@ -1,6 +1,7 @@
 // Requests to the server. A refusal is a `Refusal` with the server's words, code and rule; a server that does not answer is
 // a `Refusal` with the code `offline`.
 
+import { taken } from './ahead';
 import { line } from './line.svelte';
 
 export class Refusal extends Error {
@@ -19,11 +20,13 @@ export class Refusal extends Error {
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const ahead = method === 'GET' ? taken(path) : undefined;
+    answer = await (ahead ??
+      fetch(path, {
+        method,
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }));
   } catch {
     line.silent();
     throw new Refusal('offline', 'the server does not answer', 0);

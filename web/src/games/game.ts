@@ -63,8 +63,8 @@ export interface Game {
   table: Fetched<{ table: TableModel; readonly?: boolean }>;
   /** The score sheet, where points were counted; `children` stand beside it. */
   score: Fetched<{ sight: Sight; outcome: Outcome; name: (seat: number) => string; children: Snippet }>;
-  /** What was still missing when the game was over, as sentences. */
-  missing: (table: TableModel) => Promise<string[]>;
+  /** How far it came where no points were counted; `children` stand beside it. */
+  ended?: Fetched<{ table: TableModel; children: Snippet }>;
   /** Tells a finished game move by move. */
   teller: (description: TableDescription) => Promise<(events: Event[]) => string>;
   rules: () => Promise<RuleNames>;

@@ -5,6 +5,7 @@ import type { Setup } from '../../types/joan';
 import type { Choice, Game } from '../game';
 import { called, edition, EDITIONS, LEVELS, rival, tie, title } from './cards';
 import joan from './pieces/joan.svg';
+import { SCREENS } from '../screens';
 import { facts } from './table/facts';
 
 drawings('j-', joan);
@@ -41,13 +42,12 @@ export const joanOfArc: Game = {
   },
   adds: () => import('./new/Adds.svelte'),
   options: () => import('./new/Options.svelte'),
-  table: () => {
-    // What is printed is fetched beside the screen, not after it.
-    facts().catch(() => undefined);
-    return import('./table/TableScreen.svelte');
+  table: async () => {
+    // With what is printed it is laid at once. Without it, it says so itself.
+    const [found] = await Promise.all([SCREENS.joan.fetch(), facts().catch(() => undefined)]);
+    return found;
   },
   score: () => import('./score/Points.svelte'),
-  missing: async () => [],
   teller: async (description) => (await import('./teller')).teller(description),
   rules: async () => (await import('./rules')).names(),
   about: () => import('./about/About.svelte'),

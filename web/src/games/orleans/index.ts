@@ -7,6 +7,7 @@ import { called, edition, expansion, levelName, played, progress, tie } from './
 import pieces from './pieces/pieces.svg';
 import invasion from './pieces/invasion.svg';
 import trade from './pieces/trade.svg';
+import { SCREENS } from '../screens';
 import { facts } from './table/facts';
 
 // Followers, goods, shapes, places and events; those of Trade & Intrigue and of Invasion apart, so that other tables do not load them.
@@ -76,13 +77,13 @@ export const orleans: Game = {
     return found;
   },
   options: () => import('./new/Options.svelte'),
-  table: () => {
-    // What is printed is fetched beside the screen, not after it.
-    facts().catch(() => undefined);
-    return import('./table/TableScreen.svelte');
+  table: async () => {
+    // With what is printed it is laid at once. Without it, it says so itself.
+    const [found] = await Promise.all([SCREENS.orleans.fetch(), facts().catch(() => undefined)]);
+    return found;
   },
   score: () => import('./score/Points.svelte'),
-  missing: async (table) => (await import('./score/missing.svelte')).missing(table),
+  ended: () => import('./score/Ended.svelte'),
   teller: async (description) => (await import('./teller')).teller(description),
   rules: async () => (await import('./rules/parts')).names(),
   about: () => import('./about/About.svelte'),

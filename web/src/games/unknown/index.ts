@@ -18,7 +18,6 @@ export const unknown = (name: string): Game => ({
   options: nothing,
   table: () => import('./NoScreen.svelte'),
   score: nothing,
-  missing: async () => [],
   teller: async () => () => '',
   rules: async () => ({ part: () => undefined, isReconstructed: () => false }),
   about: nothing,

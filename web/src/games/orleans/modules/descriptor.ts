@@ -6,6 +6,7 @@ import type { Body, Cases, Names } from '../../../i18n/cases';
 import type { Ask, BoardDeed, BoardDeedFacts, Event, EventFacts } from '../../../types';
 import type { Facts, Follower, Mat, Module, Move, Place, Seat, View } from '../../../types';
 import type { PieceOf } from '../pieces/piece';
+import type { Reached } from '../score/reached';
 import type { Land } from '../table/map/land';
 import type { Flight } from '../table/motion/flights';
 import type { Screen } from '../table/screen.svelte';
@@ -111,6 +112,8 @@ type Parts<A, M, E> = {
   events?: (facts: Facts, players: number) => EventFacts[];
   /** There is a task to fulfil, and no points are counted. */
   task?: boolean;
+  /** How far that came, for the end of the game. */
+  reached?: (screen: Screen) => Reached[];
   /** How it goes, in a few sentences for the first game. */
   intro?: () => string[];
   /** What can be said in the chat by one click, where all play together. */

@@ -1,5 +1,6 @@
 // The modules of one table, asked together. What happenings ask may come from any set of events, so they are always there.
 
+import type { Reached } from '../score/reached';
 import type { Component } from 'svelte';
 import { bodyOf, nameOf, take, type Ways } from '../../../i18n/cases';
 import type {
@@ -30,6 +31,7 @@ import type { Part, PartOf, ScoreRow, Tokens } from './descriptor';
 export type AnyDescriptor = {
   events?: (facts: Facts, players: number) => EventFacts[];
   task?: boolean;
+  reached?: (screen: Screen) => Reached[];
   intro?: () => string[];
   quick?: () => string[];
   does?: () => { [P in Place]?: string };
@@ -172,6 +174,11 @@ export class InPlay {
   /** Answers of modules that stand in the bar. */
   bar(which: 'main' | 'beside'): Move[] {
     return this.all.flatMap(({ bar }) => bar?.[which] ?? []);
+  }
+
+  /** How far the tasks came, where there are any. */
+  reached(screen: Screen): Reached[] {
+    return this.all.flatMap(({ reached }) => reached?.(screen) ?? []);
   }
 
   /** Who a player is, where a module says it. */

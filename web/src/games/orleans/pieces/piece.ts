@@ -3,6 +3,7 @@
 import type { Event, Follower, Good } from '../../../types';
 import type { InPlay } from '../modules/in_play';
 import { bodyOf, nameOf } from '../../../i18n/cases';
+import { signed } from '../../../i18n/figures';
 
 export type PieceOf = { follower: Follower } | { good: Good } | { icon: string; number?: number | string };
 
@@ -56,8 +57,6 @@ export function pieces(event: Event, modules: InPlay): PieceOf[] {
   }
   return found;
 }
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const GOODS = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
 const KINDS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 const isGood = (thing: unknown): thing is Good => GOODS.includes(thing as string);

@@ -4,6 +4,7 @@ import { area } from '../../../i18n/index.svelte';
 
 export const words = area(
   {
+    met: (n: number, of: number) => `${n} of ${of} met`,
     sheet: 'Score sheet',
     coins: 'Coins',
     each: (n: number) => `${n} each`,
@@ -22,6 +23,7 @@ export const words = area(
     chartOf: (name: string, parts: string) => `${name}: ${parts}`,
   },
   {
+    met: (n, of) => `${n} von ${of} erfüllt`,
     sheet: 'Wertungsblatt',
     coins: 'Münzen',
     each: (n) => `je ${n}`,
@@ -40,6 +42,7 @@ export const words = area(
     chartOf: (name, parts) => `${name}: ${parts}`,
   },
   {
+    met: (n, of) => `${n} sur ${of} ${n > 1 ? 'atteints' : 'atteint'}`,
     sheet: 'Feuille de score',
     coins: 'Pièces',
     each: (n) => `${n} chacun`,

@@ -1,13 +1,14 @@
 // Everything printed, asked for once.
 
 import { get } from '../../../api/request';
+import { SCREENS } from '../../screens';
 import type { InPlay } from '../modules/in_play';
 import type { EventFacts, Facts, Setup } from '../../../types';
 
 let asked: Promise<Facts> | undefined;
 
 export function facts(): Promise<Facts> {
-  asked ??= get<Facts>('/api/facts/orleans').catch((error: unknown) => {
+  asked ??= get<Facts>(SCREENS.orleans.facts).catch((error: unknown) => {
     asked = undefined;
     throw error;
   });

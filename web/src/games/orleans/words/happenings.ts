@@ -307,7 +307,7 @@ const texts = area(
     great_feast: (n) => `Payez ${n} nourritures ou 2 pièces pour chacune ; sinon la partie est perdue.`,
     town_meeting: (n) => `Chacun peut acheter un citoyen pour ${coins(n)}.`,
     trade: () => 'Chacun peut échanger une marchandise contre une autre de la réserve.',
-    cheese_day: (n) => `Chacun donne ${n} fromage.`,
+    cheese_day: (n) => `Chacun donne ${n} fromage${n > 1 ? 's' : ''}.`,
     quick_travel: (n) =>
       `Chacun peut avancer son négociant de ${n} villes au plus, une pièce chacune, sans marchandise.`,
     journey_home: () => 'Tous les négociants retournent à Orléans.',

@@ -84,6 +84,10 @@ const GOODS: Record<Language, Record<Good, string>> = {
 };
 export const good = (which: Good): string => GOODS[tongue.language][which];
 
+/** So many of a good: in French it has a plural, elsewhere it is a matter that is measured. */
+export const goods = (number: number, which: Good): string =>
+  `${number} ${good(which)}${tongue.language === 'fr' && number > 1 ? 's' : ''}`;
+
 const TRACKS: Record<Language, Record<Track, string>> = {
   en: {
     farmers: 'Farmers',

@@ -2,6 +2,7 @@
 
 import type { Spot } from '../../../../types';
 import { TASKS } from '../../table/tasks/parts';
+import { reached } from '../../table/tasks/reached';
 import type { Speech } from '../../words/speech';
 import type { Descriptor } from '../descriptor';
 import { words } from './words';
@@ -13,6 +14,7 @@ const space = (where: Spot, { spot }: Speech): string =>
 export default {
   events: (facts) => facts.dignitary.events,
   task: true,
+  reached,
   intro: () => Object.values(words().intro),
   parts: TASKS,
   amounts: [],

@@ -6,7 +6,7 @@ import { town } from '../../words/names';
 import { thePlace } from '../../words/places';
 import type { DeedParts, Descriptor } from '../descriptor';
 import { list } from '../../../../i18n/index.svelte';
-import { OBJECTIVES, isDone, line, pay } from './objectives';
+import { asksFor, isDone, line, OBJECTIVES, pay, SIGNS } from './objectives';
 import Objectives from './Objectives.svelte';
 import { duelDeed, words } from './words';
 
@@ -20,6 +20,18 @@ const deedOf = (which: DuelDeed, sign: string, rules: string): DeedParts => ({
 export default {
   events: (facts) => facts.duel.events,
   task: true,
+  reached: (screen) =>
+    screen.view.players.map(({ mat }, seat) => ({
+      title: screen.name(seat),
+      seat,
+      rows: OBJECTIVES.map((objective, n) => {
+        const [have, of] = screen.glance.seats[seat]!.objectives[n]!;
+        const name = words().objectives[objective];
+        const note = asksFor(screen.facts.duel.objectives, objective);
+        const said = `${screen.speech.who(seat)}: ${name}, ${words().stands(have, of)}`;
+        return { sign: SIGNS[objective], name, have, of, done: isDone(mat, objective), note, said };
+      }),
+    })),
   intro: () => Object.values(words().intro),
   parts: [
     {

@@ -9,6 +9,13 @@ import { words } from './words';
 
 export const OBJECTIVES: DuelObjective[] = ['bookkeeping', 'three_branches', 'deliver_wine', 'clothe_lady'];
 
+export const SIGNS: Record<DuelObjective, string> = {
+  bookkeeping: 'star',
+  three_branches: 'station',
+  deliver_wine: 'g-wine',
+  clothe_lady: 'g-brocade',
+};
+
 /** Whether a player has completed an objective. */
 export function isDone({ modules }: Pick<Mat, 'modules'>, objective: DuelObjective): boolean {
   const system = modules?.system;

@@ -2,7 +2,7 @@
 
 import { area } from '../../../../i18n/index.svelte';
 import type { DuelDeed, DuelObjective } from '../../../../types';
-import { deed } from '../../words/names';
+import { deed, goods } from '../../words/names';
 
 const left = (one: string | 0, two: string | 0) => [one, two].filter(Boolean).join(', ');
 
@@ -180,7 +180,7 @@ export const words = area(
     begin: (where) => `Commencer à ${where}`,
     bring: 'Mettre en jeu',
     wine: (where) => `Livrer le vin à ${where}`,
-    lady: (brocade, wool) => `Habiller votre dame : ${brocade} brocart, ${wool} laine`,
+    lady: (brocade, wool) => `Habiller votre dame : ${goods(brocade, 'brocade')}, ${goods(wool, 'wool')}`,
     chose: (who, what) => `${who} met ${what} en jeu.`,
     completed: (who, what) => `${who} a atteint un objectif : ${what}.`,
     cannotPay: (who) => `${who} ne peut pas payer ce que l’événement demande.`,

@@ -12,7 +12,7 @@ import type {
   SpaceKind,
 } from '../../../../types';
 import { coins } from '../../words/coins';
-import { follower, good, space, town, track } from '../../words/names';
+import { follower, space, town, track, goods as counted } from '../../words/names';
 import { place, thePlace } from '../../words/places';
 import type { Speech } from '../../words/speech';
 import { wareName } from '../../words/wares';
@@ -26,7 +26,7 @@ const spot = (where: Place, on: SpaceKind): string => `${thePlace(where)} (${spa
 const NOTHING = '–';
 /** What lies on the table. */
 export function bribe(offer: Bribe): string {
-  const goods = GOODS.flatMap((one, at) => ((offer.goods[at] ?? 0) > 0 ? [`${offer.goods[at]} ${good(one)}`] : []));
+  const goods = GOODS.flatMap((one, at) => ((offer.goods[at] ?? 0) > 0 ? [counted(offer.goods[at]!, one)] : []));
   const all = [
     offer.coins > 0 && coins(offer.coins),
     ...goods,

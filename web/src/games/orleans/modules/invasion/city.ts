@@ -12,7 +12,7 @@ import type {
 } from '../../../../types';
 import type { InvasionMove, Mat, Place, Post, Seat, Table, Task } from '../../../../types';
 import { coins } from '../../words/coins';
-import { event, good, kind, town, track } from '../../words/names';
+import { event, good, kind, town, track, goods } from '../../words/names';
 import { cityWords } from './words/city';
 import { dangerWords } from './words/danger';
 import { teamWords } from './words/team';
@@ -74,7 +74,8 @@ export function partName(part: Part): string {
 /** The same with the number the card prints. */
 export function partAsked(part: Part): string {
   if (typeof part === 'string' || 'station' in part || 'track_end' in part) return partName(part);
-  const number = 'goods' in part ? part.goods[1] : Object.values(part)[0];
+  if ('goods' in part) return goods(part.goods[1], part.goods[0]);
+  const [number] = Object.values(part);
   return `${number} ${partName(part)}`;
 }
 
@@ -87,7 +88,7 @@ export function dueName(due: Due): string {
   const say = teamWords().dues;
   if (typeof due === 'string') return say[due];
   if ('coins' in due) return coins(due.coins);
-  if ('goods' in due) return `${due.goods[1]} ${good(due.goods[0])}`;
+  if ('goods' in due) return goods(due.goods[1], due.goods[0]);
   return 'books' in due ? say.books(due.books) : say.follower(kind(due.follower).name);
 }
 

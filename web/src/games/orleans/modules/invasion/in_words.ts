@@ -4,7 +4,7 @@ import { list } from '../../../../i18n/index.svelte';
 import type { Seat } from '../../../../types';
 import { words as drawers } from '../../table/drawers/words';
 import type { Screen } from '../../table/screen.svelte';
-import { good } from '../../words/names';
+import { goods as counted } from '../../words/names';
 import { place } from '../../words/places';
 import {
   achievements,
@@ -25,7 +25,7 @@ import { dangerWords } from './words/danger';
 import { proposalWords } from './words/proposal';
 import { teamWords } from './words/team';
 
-const line = (name: string, { have, of, done, hopeless }: Count): string =>
+export const line = (name: string, { have, of, done, hopeless }: Count): string =>
   `${name}: ${cityWords().of(have, of)}${done ? `, ${cityWords().complete}` : hopeless ? `, ${cityWords().hopeless}` : ''}`;
 
 /** The common objectives, what each character asks for, and what would lose the game. */
@@ -54,7 +54,7 @@ export function characterLine(screen: Screen, seat: Seat): string {
 /** The achievements, the citizens still to be won, and what is proposed. */
 export function cityInWords(screen: Screen): string[] {
   const table = city(screen.view.table);
-  const goods = table?.goods.flatMap((number, n) => (number ? [`${number} ${good(GOODS[n]!)}`] : [])) ?? [];
+  const goods = table?.goods.flatMap((number, n) => (number ? [counted(number, GOODS[n]!)] : [])) ?? [];
   return [
     ...(goods.length
       ? [`${cityWords().common.warehouse}, ${cityWords().achievements.clothing_store}: ${list(goods)}`]

@@ -9,6 +9,7 @@ import { cityInWords, partnersInWords, tasksInWords } from './in_words';
 import OnMap from './OnMap.svelte';
 import Partners from './Partners.svelte';
 import { motion, signs, things } from './pieces';
+import { reached } from './reached';
 import Proposal from './Proposal.svelte';
 import { voice } from './voice';
 import { askedWords } from './words/asked';
@@ -22,6 +23,7 @@ const at = (move: Extract<Move, { invasion: unknown }>['invasion']): Move => ({ 
 export default {
   events: (facts, players) => facts.invasion.events[players > 3 ? 1 : 0],
   task: true,
+  reached,
   intro: () => Object.values(talkWords().intro),
   quick: () => Object.values(talkWords().quick),
   does: doesWords,

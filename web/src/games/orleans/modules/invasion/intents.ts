@@ -4,7 +4,7 @@ import { area, list } from '../../../../i18n/index.svelte';
 import type { Intent, Seat } from '../../../../types';
 import type { Screen } from '../../table/screen.svelte';
 import { coins } from '../../words/coins';
-import { good, kind } from '../../words/names';
+import { kind, goods } from '../../words/names';
 import { thePlace } from '../../words/places';
 
 const words = area(
@@ -44,7 +44,7 @@ const words = area(
 export function sentence(intent: Intent, who: (seat: Seat) => string): string | undefined {
   const places = list(intent.places.map(thePlace));
   const needs = list([
-    ...intent.goods.map(([which, number]) => `${number} ${good(which)}`),
+    ...intent.goods.map(([which, number]) => goods(number, which)),
     ...(intent.coins ? [coins(intent.coins)] : []),
     ...(intent.follower ? [kind(intent.follower).one] : []),
   ]);

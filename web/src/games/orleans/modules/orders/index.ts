@@ -3,7 +3,7 @@
 import { list } from '../../../../i18n/index.svelte';
 import type { Good, OrderId } from '../../../../types';
 import type { Screen } from '../../table/screen.svelte';
-import { good, town } from '../../words/names';
+import { town, goods as counted } from '../../words/names';
 import type { Descriptor } from '../descriptor';
 import OrderFlags from './OrderFlags.svelte';
 import Orders from './Orders.svelte';
@@ -14,7 +14,7 @@ const DRAWER = 'own/orders';
 
 const faceUp = (screen: Screen): OrderId[] =>
   (screen.view.table.modules?.orders.face_up ?? []).flatMap((id) => id ?? []);
-const wares = (goods: number[]) => list(GOODS.flatMap((one, n) => (goods[n] ? [`${goods[n]} ${good(one)}`] : [])));
+const wares = (goods: number[]) => list(GOODS.flatMap((one, n) => (goods[n] ? [counted(goods[n], one)] : [])));
 
 export default {
   parts: [

@@ -5,7 +5,7 @@ import { list } from '../../../../i18n/index.svelte';
 import type { Condition, Facts, Good, Indulgence, IndulgenceFacts, Town } from '../../../../types';
 import type { Screen } from '../../table/screen.svelte';
 import { coins as coinWords } from '../../words/coins';
-import { good, town as townName } from '../../words/names';
+import { town as townName, goods as wares } from '../../words/names';
 import { distances } from '../orders/distance';
 import { cardWords } from './card_words';
 
@@ -67,7 +67,7 @@ export function stand(screen: Seen, which: Indulgence): Stand {
   if ('give' in condition) {
     const { town, goods, coins } = condition.give;
     const short = [
-      ...GOODS.flatMap((one, n) => (goods[n]! > mat.goods[n]! ? [`${goods[n]! - mat.goods[n]!} ${good(one)}`] : [])),
+      ...GOODS.flatMap((one, n) => (goods[n]! > mat.goods[n]! ? [wares(goods[n]! - mat.goods[n]!, one)] : [])),
       ...(coins > mat.coins ? [coinWords(coins - mat.coins)] : []),
     ];
     const far = town !== null && away(town) > 0;

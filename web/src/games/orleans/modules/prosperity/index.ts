@@ -3,7 +3,7 @@
 import { list } from '../../../../i18n/index.svelte';
 import type { ProsperityDeed } from '../../../../types';
 import { deedBoard } from '../../table/deeds/part';
-import { follower, good, kind, town } from '../../words/names';
+import { follower, good, kind, town, goods } from '../../words/names';
 import type { DeedParts, Descriptor } from '../descriptor';
 import OnMap from './OnMap.svelte';
 import { cardWords } from './card_words';
@@ -55,7 +55,7 @@ export default {
           ...drawn(player).map((it) => cardLine(facts, it)),
           ...view.players.map(({ mat }, seat) => `${speech.who(seat)}, ${cardWords().others}: ${inHand(mat)}`),
           ...(table ? [cardWords().pile(table.pile)] : []),
-          ...(table ? [words().odds(list(GOODS.map((one, n) => `${table.unseen[n]} ${good(one)}`)))] : []),
+          ...(table ? [words().odds(list(GOODS.map((one, n) => goods(table.unseen[n]!, one))))] : []),
         ];
       },
     },

@@ -1,6 +1,7 @@
 // Travelling Salesman: a scenario for one with five deliveries, and a meal in every round.
 
 import { TASKS } from '../../table/tasks/parts';
+import { reached } from '../../table/tasks/reached';
 import { town } from '../../words/names';
 import type { Descriptor } from '../descriptor';
 import { words } from './words';
@@ -8,6 +9,7 @@ import { words } from './words';
 export default {
   events: (facts) => facts.salesman.events,
   task: true,
+  reached,
   intro: () => Object.values(words().intro),
   parts: TASKS,
   amounts: [],

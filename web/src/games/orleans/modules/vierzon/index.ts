@@ -2,6 +2,7 @@
 
 import { deedBoard } from '../../table/deeds/part';
 import { TASKS } from '../../table/tasks/parts';
+import { reached } from '../../table/tasks/reached';
 import type { Descriptor } from '../descriptor';
 import { words as tasks } from '../../table/tasks/words';
 import { words } from './words';
@@ -9,6 +10,7 @@ import { words } from './words';
 export default {
   events: (facts) => facts.vierzon.events,
   task: true,
+  reached,
   intro: () => Object.values(words().intro),
   parts: [...TASKS, deedBoard({ title: () => words().title, short: () => words().short, sign: 'deed' })],
   amounts: [],

@@ -2,6 +2,7 @@
 
 import type { PieceOf } from '../../pieces/piece';
 import type { Gain, Good, Hint, Kind } from '../../../../types';
+import { signed } from '../../../../i18n/figures';
 import { list } from '../../../../i18n/index.svelte';
 import { good, kind } from '../../words/names';
 import { KINDS } from '../board/odds';
@@ -29,8 +30,6 @@ export function spoken(what: string): string {
   const named: Record<string, string> = { stations, citizens, status, development, coins, draws: words().moreDraws };
   return isGood(what) ? good(what) : isKind(what) ? kind(what).name : (named[what] ?? what);
 }
-
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** Why something is advised, in one sentence: where, what it brings, and what it takes. */
 export function because(places: string[], gains: Gain[]): string {

@@ -4,7 +4,7 @@ import { list } from '../../../../i18n/index.svelte';
 import type { Aim, EventFacts, Lack, Setup, Task } from '../../../../types';
 import { brings } from '../../words/happenings';
 import { coins } from '../../words/coins';
-import { event as eventName, good, town } from '../../words/names';
+import { event as eventName, town, goods } from '../../words/names';
 import { words } from './words';
 
 /** What a task is called; those of Invasion have a board of their own. */
@@ -18,7 +18,7 @@ export function aimName(aim: Aim): string {
 export function lackName(lack: Lack): string {
   const say = words().lacks;
   if ('merchant' in lack) return say.merchant(town(lack.merchant));
-  if ('goods' in lack) return `${lack.goods[1]} ${good(lack.goods[0])}`;
+  if ('goods' in lack) return goods(lack.goods[1], lack.goods[0]);
   if ('worth' in lack) return say.worth(lack.worth);
   if ('citizens' in lack) return say.citizens(lack.citizens);
   if ('coins' in lack) return coins(lack.coins);

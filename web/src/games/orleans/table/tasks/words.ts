@@ -5,6 +5,7 @@ import type { VierzonObjective } from '../../../../types';
 
 export const words = area(
   {
+    asked: 'What was asked for',
     title: 'What you need to win',
     short: 'To win',
     citizens: 'Citizens',
@@ -33,6 +34,7 @@ export const words = area(
     order: 'At most one a round, in this order.',
   },
   {
+    asked: 'Was zu tun war',
     title: 'Was zum Sieg fehlt',
     short: 'Zum Sieg',
     citizens: 'Bürger',
@@ -61,6 +63,7 @@ export const words = area(
     order: 'Höchstens eins je Runde, in dieser Reihenfolge.',
   },
   {
+    asked: 'Ce qu’il fallait faire',
     title: 'Ce qu’il faut pour gagner',
     short: 'À faire',
     citizens: 'Citoyens',

@@ -7,6 +7,7 @@ export const cityWords = area(
   {
     title: 'The City',
     short: 'City',
+    achieved: 'Achievements',
     inRail: 'The City',
     common: {
       city_walls: 'City Walls',
@@ -46,6 +47,7 @@ export const cityWords = area(
   {
     title: 'Die Stadtverteidigung',
     short: 'Stadt',
+    achieved: 'Errungenschaften',
     inRail: 'Die Stadt',
     common: {
       city_walls: 'Stadtmauern',
@@ -85,6 +87,7 @@ export const cityWords = area(
   {
     title: 'La Cité',
     short: 'Cité',
+    achieved: 'Exploits',
     inRail: 'La Cité',
     common: {
       city_walls: 'Remparts',
