@@ -108,7 +108,10 @@ impl Drawing {
     fn fill(&mut self) {
         let mut chacha = ChaCha8Rng::from_seed(self.seed.0);
         chacha.set_word_pos((self.drawn - self.drawn % AHEAD as u64).into());
-        self.words = std::array::from_fn(|_| chacha.next_u32());
+        let mut bytes = [0; AHEAD * size_of::<u32>()];
+        chacha.fill_bytes(&mut bytes);
+        let (words, _) = bytes.as_chunks();
+        self.words = std::array::from_fn(|nth| u32::from_le_bytes(words[nth]));
     }
 }
 

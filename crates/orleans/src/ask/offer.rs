@@ -22,6 +22,11 @@ impl Offer for Vec<Move> {
     fn push(&mut self, mv: Move) {
         Vec::push(self, mv);
     }
+
+    /// A list knows how to take many at once.
+    fn extend(&mut self, moves: impl IntoIterator<Item = Move>) {
+        Extend::extend(self, moves);
+    }
 }
 
 /// Looks for one answer among the options, without a list of them.

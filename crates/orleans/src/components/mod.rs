@@ -62,6 +62,14 @@ pub struct Components {
     /// Spaces that repeat the space before them: same place, same kind. Whoever fills "a craftsman
     /// space of the Windmill" fills the first empty one, so twins are not offered twice.
     pub twins: SpaceSet,
+    /// The first action space of each place.
+    pub first_spaces: SpaceSet,
+    /// The last action space of each place.
+    pub last_spaces: SpaceSet,
+    /// The action spaces of places that need not be full: one follower activates them.
+    pub sufficient: SpaceSet,
+    /// The places that can be used though nobody stands there.
+    pub unmanned: PlaceSet,
     /// The place tiles of each category; [`Components::tiles_of`] has them.
     by_category: [PlaceSet; Category::Plague as usize + 1],
     /// The places of the player board, which everybody has.

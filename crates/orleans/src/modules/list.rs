@@ -90,16 +90,16 @@ macro_rules! each {
                     }
                 )*
             }
-            // There is one system at most. Those that say nothing to this call are not even asked for.
-            match () {
+            // There is one system at most: the way to it is one leap, however many there are to choose from.
+            match $modules.system_at() {
                 $(
                     $(#[$when_system])*
-                    () if $modules.contains($crate::modules::Module::$System) => {
+                    $at_system => {
                         type $Rules = $crate::modules::$system::Rules;
                         $call;
                     }
                 )*
-                () => {}
+                _ => {}
             }
         }
     };

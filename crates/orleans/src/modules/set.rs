@@ -91,6 +91,11 @@ impl Modules {
         self.0 & !ANY_SYSTEM == 0
     }
 
+    /// The position of the system in play, if there is one.
+    pub(crate) fn system_at(self) -> u32 {
+        (self.0 & ANY_SYSTEM).trailing_zeros()
+    }
+
     /// The same with one more expansion.
     #[must_use]
     pub fn with(self, module: Module) -> Modules {

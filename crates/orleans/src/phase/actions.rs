@@ -35,7 +35,9 @@ pub(crate) fn turn(state: &mut State, seat: Seat) {
 }
 
 pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
-    for place in state.mat(seat).places.iter() {
+    let mat = state.mat(seat);
+    let at_hand = stand::activated(mat) | components().unmanned;
+    for place in (mat.places & at_hand).iter() {
         if out.is_over() {
             return;
         }
@@ -43,7 +45,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
             out.push(Move::Use(place));
         }
     }
-    gaming_room::options(state.mat(seat), out);
+    gaming_room::options(mat, out);
     modules::free_options(state, seat, Window::Turn, out);
     out.push(Move::Pass);
 }
@@ -102,8 +104,7 @@ fn forbids(state: &State, seat: Seat, place: Place) -> Option<RuleId> {
     }
     let facts = components().place(place);
     match facts.sort {
-        // The Carpenter may build where it stands: that needs nobody (prosperity.carpenter.stay).
-        Sort::Action if place != Place::Carpenter && !stand::is_activated(mat, place) => {
+        Sort::Action if !components().unmanned.contains(place) && !stand::is_activated(mat, place) => {
             Some(RuleId("base.actions.only-activated"))
         }
         Sort::Action | Sort::Market => place::forbids(state, seat, place),

@@ -16,8 +16,8 @@ use tabletop::{RuleId, Seat};
 /// Asks a player; where nothing can be drawn or taken back there is no question
 /// (base.followers.first-round).
 pub(crate) fn start(state: &mut State, seat: Seat) {
-    let left = draw_limit(state.mat(seat));
-    if most_drawn(state, seat, left) > 0 || may_take_back(state, seat, left) {
+    let (left, room) = (draw_limit(state.mat(seat)), market_room(state.mat(seat)));
+    if most_drawn(state, seat, left, room) > 0 || may_take_back(state.mat(seat), left, room) {
         state.then([Frame::Ask(seat, Ask::Followers { left })]);
     } else {
         tower::arrange(state, seat);
@@ -33,14 +33,14 @@ pub fn draw_limit(mat: &Mat) -> u8 {
 }
 
 pub(crate) fn options(state: &State, seat: Seat, left: u8, out: &mut impl Offer) {
-    if may_take_back(state, seat, left) {
+    let room = market_room(state.mat(seat));
+    if may_take_back(state.mat(seat), left, room) {
         let board = &state.mat(seat).board;
-        let has_room = market_room(state.mat(seat)) > 0;
-        let standing = board.distinct(board.stood()).filter(|&(_, follower)| has_room || goes_home(follower));
+        let standing = board.distinct(board.stood()).filter(|&(_, follower)| room > 0 || goes_home(follower));
         out.extend(standing.map(|(at, follower)| Move::TakeBack { place: at.place, space: at.kind, follower }));
     }
     // The number is named before drawing (base.followers.draw-fewer).
-    out.extend((0..=most_drawn(state, seat, left)).rev().map(Move::Draw));
+    out.extend((0..most_drawn(state, seat, left, room) + 1).rev().map(Move::Draw));
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, left: u8, mv: Move, log: &mut Log) {
@@ -89,10 +89,9 @@ pub(crate) fn why_not(state: &State, seat: Seat, left: u8, mv: Move) -> Option<R
 
 /// Taking back needs a free space and a part of the draw limit (base.followers.take-back); who has a home of his own
 /// needs no space (plague.doctor.unused-stays).
-fn may_take_back(state: &State, seat: Seat, left: u8) -> bool {
-    let mat = state.mat(seat);
+fn may_take_back(mat: &Mat, left: u8, room: u8) -> bool {
     let stood = mat.board.stood();
-    let has_room = || market_room(mat) > 0 || stood.iter().filter_map(|at| mat.board.follower(at)).any(goes_home);
+    let has_room = || room > 0 || stood.iter().filter_map(|at| mat.board.follower(at)).any(goes_home);
     left > 0 && !stood.is_empty() && has_room()
 }
 
@@ -102,9 +101,8 @@ fn goes_home(follower: Follower) -> bool {
 
 /// Limit, free spaces and the bag all bound the draw (base.followers.market-caps-draw,
 /// base.followers.short-bag).
-fn most_drawn(state: &State, seat: Seat, left: u8) -> u8 {
-    let player = &state.players[seat];
-    left.min(market_room(&player.mat)).min(bag::size(player))
+fn most_drawn(state: &State, seat: Seat, left: u8, room: u8) -> u8 {
+    left.min(room).min(bag::size(&state.players[seat]))
 }
 
 /// How many followers the next round can draw from which bag, if everything that is complete is used and goes

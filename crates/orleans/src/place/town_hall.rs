@@ -6,7 +6,7 @@ use crate::components::{Deed, Follower, Kind, Place, SpaceId, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Lender, Step};
 use crate::modules::{self, Sending};
-use crate::state::{Mat, Spot, State};
+use crate::state::{Mat, Pool, Spot, State};
 use crate::verbs::{coins, develop};
 use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
@@ -45,12 +45,12 @@ pub(super) fn forbids(state: &State, seat: Seat, via: Option<Lender>) -> Option<
 /// Whether some follower fits a free space of some deed.
 pub(super) fn can_send(state: &State, seat: Seat, from: Sender) -> bool {
     let goes_somewhere = |kind: Kind| {
-        Deed::ALL.iter().any(|&deed| has_room(state, deed, kind))
+        deeds_for(state, kind).next().is_some()
             || modules::deeds_take(state, kind)
             || modules::takes_follower(state, seat, kind)
             || gaming_room::refuses(state.mat(seat), kind).is_none()
     };
-    Kind::ALL.iter().any(|&kind| holds(state, seat, from, kind) && goes_somewhere(kind))
+    kinds(state, seat, from).any(goes_somewhere)
 }
 
 pub(super) fn start(state: &mut State, seat: Seat, from: Sender) {
@@ -66,9 +66,8 @@ pub(crate) fn offer(state: &mut State, seat: Seat, from: Sender, sent: u8) {
 }
 
 pub(crate) fn options(state: &State, seat: Seat, from: Sender, sent: u8, out: &mut impl Offer) {
-    for &kind in Kind::ALL.iter().filter(|&&kind| holds(state, seat, from, kind)) {
-        let deeds = Deed::ALL.iter().filter(|&&deed| has_room(state, deed, kind));
-        out.extend(deeds.map(|&deed| Move::Send { kind, deed }));
+    for kind in kinds(state, seat, from) {
+        out.extend(deeds_for(state, kind).map(|deed| Move::Send { kind, deed }));
         modules::send_options(state, kind, out);
         modules::more_to_send(state, seat, kind, out);
         if gaming_room::refuses(state.mat(seat), kind).is_none() {
@@ -152,10 +151,24 @@ pub(crate) fn why_not(state: &State, seat: Seat, from: Sender, sent: u8, mv: Mov
 
 /// Only neutral followers of exactly this kind are sent (base.deeds.exact-kind).
 pub(crate) fn holds(state: &State, seat: Seat, from: Sender, kind: Kind) -> bool {
+    followers(state, seat, from).count(kind.neutral()) > 0
+}
+
+/// The kinds of which somebody can be sent.
+fn kinds(state: &State, seat: Seat, from: Sender) -> impl Iterator<Item = Kind> + use<> {
+    let followers = followers(state, seat, from);
+    Kind::ALL.iter().copied().filter(move |kind| followers.count(kind.neutral()) > 0)
+}
+
+fn followers(state: &State, seat: Seat, from: Sender) -> Pool {
+    let in_town_hall = |owner: Seat| {
+        let board = &state.mat(owner).board;
+        state.at_work(owner, Place::TownHall).iter().filter_map(|space| board.follower(space)).collect()
+    };
     match from {
-        Sender::TownHall => in_town_hall(state, seat, kind.neutral()).is_some(),
-        Sender::Partner(owner) => in_town_hall(state, owner, kind.neutral()).is_some(),
-        Sender::GunpowderTower => state.mat(seat).tower.count(kind.neutral()) > 0,
+        Sender::TownHall => in_town_hall(seat),
+        Sender::Partner(owner) => in_town_hall(owner),
+        Sender::GunpowderTower => state.mat(seat).tower,
     }
 }
 
@@ -184,8 +197,11 @@ pub(crate) fn take(state: &mut State, seat: Seat, from: Sender, follower: Follow
     }
 }
 
-/// Whether a space for this kind is free (base.deeds.free-space).
-fn has_room(state: &State, deed: Deed, kind: Kind) -> bool {
-    !modules::replace_deeds(state)
-        && state.table.deeds[deed.index()][kind.index()] < components().deed(deed).spaces[kind.index()]
+/// The base deeds with a free space for this kind (base.deeds.free-space).
+fn deeds_for(state: &State, kind: Kind) -> impl Iterator<Item = Deed> {
+    let on_board = if modules::replace_deeds(state) { &[] } else { Deed::ALL };
+    let has_room = move |deed: &Deed| {
+        state.table.deeds[deed.index()][kind.index()] < components().deed(*deed).spaces[kind.index()]
+    };
+    on_board.iter().copied().filter(has_room)
 }

@@ -21,7 +21,8 @@ pub(super) fn choose(setup: &Setup, rng: &mut Rng) -> PlaceSet {
 
 /// Draws so many of a pile of tiles; all of them if there are fewer.
 pub(crate) fn draw(tiles: PlaceSet, number: usize, rng: &mut Rng) -> PlaceSet {
-    let mut pile: Vec<Place> = tiles.iter().collect();
+    let mut pile: Vec<Place> = Vec::with_capacity(tiles.len().into());
+    pile.extend(tiles.iter());
     rng.shuffle(&mut pile);
     pile.into_iter().take(number).collect()
 }

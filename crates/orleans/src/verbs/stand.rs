@@ -97,6 +97,16 @@ pub(crate) fn is_activated(mat: &Mat, place: Place) -> bool {
     is_full(place, mat.board.filled())
 }
 
+/// All places of which [`is_activated`] is true, found in one go: counting on from the first space of a place comes to
+/// its last one where all between them are filled.
+pub(crate) fn activated(mat: &Mat) -> PlaceSet {
+    let (components, filled) = (components(), mat.board.filled());
+    let between = (filled - components.last_spaces).0;
+    let last_is_next = SpaceSet(between.wrapping_add(components.first_spaces.0));
+    let full = last_is_next & components.last_spaces & filled;
+    (full | filled & components.sufficient).iter().map(|space| components.space(space).place).collect()
+}
+
 /// Whether a place was activated when the turn began (base.actions.who-stood-there).
 pub(crate) fn was_activated(state: &State, seat: Seat, place: Place) -> bool {
     is_full(place, state.mat(seat).board.filled() - state.table.just_placed)

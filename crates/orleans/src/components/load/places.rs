@@ -16,6 +16,10 @@ pub(super) struct Places {
     pub(super) spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
     pub(super) spaces_for: [SpaceSet; Kind::COUNT],
     pub(super) twins: SpaceSet,
+    pub(super) first_spaces: SpaceSet,
+    pub(super) last_spaces: SpaceSet,
+    pub(super) sufficient: SpaceSet,
+    pub(super) unmanned: PlaceSet,
     pub(super) by_category: [PlaceSet; Category::Plague as usize + 1],
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
@@ -53,6 +57,10 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         spaces_of_kind: Default::default(),
         spaces_for: Default::default(),
         twins: SpaceSet::EMPTY,
+        first_spaces: SpaceSet::EMPTY,
+        last_spaces: SpaceSet::EMPTY,
+        sufficient: SpaceSet::EMPTY,
+        unmanned: PlaceSet::EMPTY,
         by_category: Default::default(),
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
@@ -75,6 +83,17 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
                 all.twins.insert(space);
             }
             all.spaces.push(SpaceFacts { place, kind: *kind });
+        }
+        if let Some(more) = kinds.len().checked_sub(1) {
+            all.first_spaces.insert(SpaceId(first as u8));
+            all.last_spaces.insert(SpaceId((first + more) as u8));
+        }
+        if facts.needs_all == Some(false) {
+            all.sufficient = all.sufficient | space_set;
+        }
+        // The Carpenter may build where it stands: that needs nobody (prosperity.carpenter.stay).
+        if facts.sort == Sort::Market || place == Place::Carpenter {
+            all.unmanned.insert(place);
         }
         if row.is_kind("board") {
             all.board.insert(place);

@@ -12,6 +12,10 @@ use tabletop::{RuleId, Seat};
 
 pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let (mat, facts) = (state.mat(seat), facts());
+    // Asked on every turn, and seldom answered: mostly the merchant is elsewhere.
+    if ![facts.wine_town, facts.lady_town].contains(&mat.merchant) {
+        return;
+    }
     let deliveries = (facts.brocade..=facts.fabrics).map(|brocade| DuelMove::ClotheLady { brocade });
     let possible = [DuelMove::DeliverWine].into_iter().chain(deliveries).filter(|&mv| missing(mat, mv).is_none());
     out.extend(possible.map(Move::Duel));

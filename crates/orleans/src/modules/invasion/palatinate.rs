@@ -22,7 +22,8 @@ pub(super) fn start(state: &mut State, seat: Seat) {
 /// The owner need not agree and may have passed (invasion.action.palatinate-no-consent).
 pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     for owner in (0..state.setup.players).map(Seat).filter(|&owner| owner != seat) {
-        for place in state.mat(owner).places.iter() {
+        let mat = state.mat(owner);
+        for place in (mat.places & stand::activated(mat)).iter() {
             if out.is_over() {
                 return;
             }

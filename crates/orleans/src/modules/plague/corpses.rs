@@ -3,10 +3,9 @@
 use super::pieces::{change, change_table, on, table};
 use super::{PlagueAsk, PlagueEvent, PlagueMove};
 use crate::ask::{Ask, Move, Offer};
-use crate::components::{Happening, Place, components};
+use crate::components::{Place, components};
 use crate::event::Log;
 use crate::flow::Frame;
-use crate::happening;
 use crate::phase::followers::market_room;
 use crate::state::{Mat, State};
 use tabletop::Seat;
@@ -111,9 +110,9 @@ pub(super) fn hand_out(state: &mut State, log: &mut Log) {
     }
 }
 
-/// After the event all or none go into the bag (plague.corpse.all-or-none), but not at a Wake (plague.event.wake).
+/// After the event all or none go into the bag (plague.corpse.all-or-none).
 pub(super) fn may_throw(state: &State, seat: Seat) -> bool {
-    lying(state.mat(seat)) > 0 && !happening::is_now(state, Happening::Wake)
+    lying(state.mat(seat)) > 0
 }
 
 pub(super) fn offer_throwing(state: &mut State, seat: Seat) {

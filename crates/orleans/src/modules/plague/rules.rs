@@ -60,7 +60,10 @@ impl Hooks for Rules {
         } else {
             // Who took to the road is at work in the next round.
             state.table.just_placed = SpaceSet::EMPTY;
-            each_of(state, corpses::may_throw, PlagueStep::AllOrNone);
+            // plague.event.wake
+            if !happening::is_now(state, Happening::Wake) {
+                each_of(state, corpses::may_throw, PlagueStep::AllOrNone);
+            }
             state.then([Frame::Do(Step::Plague(PlagueStep::Corpses))]);
         }
     }
@@ -172,6 +175,8 @@ impl Hooks for Rules {
             Feat::Built(_) | Feat::BuiltOnRoad => coins::spend(state, seat, Rules::building_fee(state), log),
             Feat::TookTile(Place::Cemetery) => corpses::to_cemetery(state, seat, log),
             Feat::LostTile(Place::Cemetery) => corpses::lose_cemetery(state, seat),
+            // Most that is done is drawing, and only monks are wanted.
+            Feat::CameToMarket(follower) if follower != Follower::Monk => return,
             _ => {}
         }
         conditions::note(state, seat);

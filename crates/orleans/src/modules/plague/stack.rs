@@ -26,19 +26,21 @@ pub(super) fn guess(state: &mut State, rng: &mut Rng) {
 /// Deals a stack that begins with `turned`. In a shorter game the second tile from the top leaves it before it is
 /// turned over (plague.plaguecard.second-hour-glass): it comes first and brings no round.
 fn deal(turned: &[TileId], shorter: bool, rng: &mut Rng) -> [TileId; TILES] {
-    let mut stack: Vec<TileId> = turned.to_vec();
+    let (mut stack, mut pile) = (Vec::with_capacity(TILES + 1), Vec::with_capacity(TILES));
+    stack.extend_from_slice(turned);
     if stack.is_empty() {
         stack.extend(of(Some(Letter::Start)));
     }
     let mut removed = None;
     for letter in LETTERS {
         let in_sight = turned.iter().filter(|tile| of(Some(letter)).any(|other| other == **tile)).count();
-        let mut pile: Vec<TileId> = of(Some(letter)).filter(|tile| !turned.contains(tile)).collect();
+        pile.clear();
+        pile.extend(of(Some(letter)).filter(|tile| !turned.contains(tile)));
         rng.shuffle(&mut pile);
         let leaves = usize::from(shorter && letter == LETTERS[0]);
         removed = if leaves > 0 { pile.pop() } else { removed };
         let number = components().plague.tiles_of_each - leaves;
-        stack.extend(pile.into_iter().take(number.saturating_sub(in_sight)));
+        stack.extend(pile.iter().take(number.saturating_sub(in_sight)));
     }
     stack.extend(of(None).filter(|tile| !turned.contains(tile)));
     if let Some(tile) = removed {

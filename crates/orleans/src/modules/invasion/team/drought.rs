@@ -4,7 +4,6 @@ use super::{Outlook, Proposal, Unit};
 use crate::ask::Offer;
 use crate::components::{Good, RouteFacts, components};
 use crate::state::State;
-use crate::verbs::travel::goods_on;
 
 /// All of it goes if there is no more than that.
 pub(super) fn outlook(state: &State) -> Outlook {
@@ -38,7 +37,8 @@ fn demand(state: &State) -> u8 {
 
 /// The routes with grain, and how much lies on each.
 fn routes(state: &State) -> impl Iterator<Item = (Unit, u8)> {
-    let grain = |route: &&RouteFacts| goods_on(state, route).filter(|&good| good == Good::Grain).count() as u8;
+    let on = |route: &RouteFacts| &state.table.map[route.goods_spaces.clone()];
+    let grain = move |route: &RouteFacts| on(route).iter().filter(|&&good| good == Some(Good::Grain)).count() as u8;
     let unit = |route: &RouteFacts| Unit::Wither { a: route.a, b: route.b, by: route.by };
-    components().routes.iter().map(move |route| (unit(route), grain(&route))).filter(|(_, number)| *number > 0)
+    components().routes.iter().map(move |route| (unit(route), grain(route))).filter(|(_, number)| *number > 0)
 }
