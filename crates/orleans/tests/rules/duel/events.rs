@@ -1,6 +1,6 @@
 //! Harvest, Cheese Day, Dues and Journey Home: what is given up, and for what.
 
-use crate::duel::{Scene, in_round, resolve, rule};
+use crate::duel::{Scene, ended, in_round, resolve, rule};
 use orleans::components::{Good, Place, Town};
 use orleans::{Ask, Event, HappeningAsk, Move};
 use tabletop::Seat;
@@ -60,6 +60,11 @@ fn cheese_day() {
         game.mat_mut(0).on_tiles.brasserie[Good::Cheese.index()] = 1;
     });
     assert!(matches!(game.asks(0), Some(Ask::Duel(_))), "or it averts the event");
+    // Other food and coins are no cheese.
+    for food in [Good::Grain, Good::Wine] {
+        let game = paying(5, |game| _ = game.set_coins(0, 50).give_goods(0, food, 2));
+        assert_eq!(ended(&game), (vec![1], "duel.round.cannot-pay"), "{food}");
+    }
 }
 
 /// Goods and coins, piece by piece, until their points are enough; no change.

@@ -108,6 +108,10 @@ fn building() {
     for (card, town) in towns {
         assert!(card.name().ends_with(town.name()), "{card}");
         assert!(met(card, |game| _ = game.set_merchant(0, town).use_place(Place::Guildhall)), "{card}");
+        let elsewhere = |game: &mut Scene| {
+            _ = game.station(0, town).set_merchant(0, Town::Chinon).use_place(Place::Guildhall);
+        };
+        assert!(!met(card, elsewhere), "{card}: what stood there before");
         assert!(!met(card, |game| _ = game.set_merchant(0, Town::Bourges).use_place(Place::Guildhall)), "{card}");
     }
     // Beside another station, with the Tavern.

@@ -24,6 +24,11 @@ fn a_space_for_one_corpse() {
     let mut game = plague(2);
     game.bury(0).under(Happening::Outbreak).befall();
     assert_eq!((game.plagued(0).on_market, game.plagued(0).on_cemetery), (1, true));
+    // There it lies beside the Market, and two of its eight spaces are free.
+    let mut game = plague(2);
+    game.bury(0).set_market(0, [Follower::Farmer; 6]).set_bag(0, [Follower::Knight; 4]);
+    game.until(|state| matches!(state.asked_of(Seat(0)), Some(Ask::Followers { .. })));
+    assert_eq!(game.options(0)[0], Move::Draw(2));
 }
 
 #[test]

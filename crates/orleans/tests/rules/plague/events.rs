@@ -200,6 +200,9 @@ fn exorcism() {
         _ = game.lay_cards(&[Indulgence::TenCoins], &[Indulgence::OneBrocade, Indulgence::ThreeWine])
     });
     assert_eq!((game.on_table().display.len(), game.on_table().pile), (2, 1), "one in all");
+    let display = [Indulgence::TenCoins, Indulgence::FiveGrain];
+    let game = under(Happening::Exorcism, |game| _ = game.lay_cards(&display, &[Indulgence::OneBrocade]));
+    assert_eq!((game.on_table().display.len(), game.on_table().pile), (3, 0), "one more than the usual two");
     let game = under(Happening::Exorcism, |game| _ = game.lay_cards(&[Indulgence::TenCoins], &[]));
     assert_eq!(game.on_table().display.len(), 1);
 }

@@ -42,6 +42,7 @@ fn activated_by_monk_or_doctor() {
 fn takes_a_card() {
     rule("plague.infirmary.take-card");
     rule("plague.infirmary.refill");
+    rule("plague.infirmary.display-grows");
     rule("plague.infirmary.hidden");
     let (display, pile) =
         ([Indulgence::FiveGrain, Indulgence::TenCoins], [Indulgence::OneBrocade, Indulgence::ThreeWine]);
@@ -65,6 +66,11 @@ fn takes_a_card() {
     let view = unseen.state.view(Viewer::Seat(Seat(1)));
     assert_eq!((view.players[0].hand, unseen.plagued(0).in_hand), (None, 1));
     assert!(unseen.state.view(Viewer::Seat(Seat(0))).players[0].hand.is_some());
+    // Of three that lie there one is replaced as well.
+    let three = [display[0], display[1], Indulgence::OneWool];
+    let mut game = in_infirmary(&three, &pile, |_| ());
+    game.play(0, take(Indulgence::TenCoins));
+    assert_eq!((game.on_table().display.len(), game.on_table().pile), (3, 1));
     // There is no limit.
     let all: Vec<Indulgence> = Indulgence::ALL.iter().copied().filter(|card| *card != Indulgence::FiveGrain).collect();
     let mut game = in_infirmary(&[Indulgence::FiveGrain], &[], |game| _ = game.give_cards(0, &all));

@@ -113,6 +113,9 @@ fn in_the_own_turn() {
     game.play(0, Move::Use(Place::Castle)).until_turn_of(0);
     game.play(0, play(card));
     assert_eq!(game.asks(0), Some(Ask::Action), "after it, before passing");
+    let met = travels(Town::Vierzon, &[Indulgence::PilgrimageToVierzon]);
+    let right_after = (met.asks(0), met.offers(0, play(Indulgence::PilgrimageToVierzon)));
+    assert_eq!(right_after, (AFTER_ACTION, true), "after the action that has met the condition");
     let mut passed = first.fork();
     passed.give_goods(0, Good::Grain, 1).give_cards(0, &[card]).play(0, Move::Pass);
     assert_eq!(passed.asks(1), Some(Ask::Action));
@@ -172,6 +175,11 @@ fn not_by_others() {
     game.play(0, Move::Displace { victim: Seat(1), to, by: By::Road, take: None });
     assert_eq!(game.asks(1), Some(Ask::Action), "no window for who was moved");
     game.refuses(1, play(card), "plague.indulgence.active");
+    // Nor does it meet a card of who moved another merchant.
+    let mut game = plague(2);
+    game.set_merchant(1, neighbour(to)).give_cards(0, &[card]).tile(0, Place::Court).use_place(Place::Court);
+    game.play(0, Move::Displace { victim: Seat(1), to, by: By::Road, take: None });
+    assert_ne!(game.asks(0), AFTER_ACTION);
     // Nor does the event of another player meet it.
     let mut game = plague(2);
     game.set_track(0, Track::Farmers, 4).give_cards(0, &[Indulgence::OneWool]).give_cards(1, &[Indulgence::WineSpace]);

@@ -42,6 +42,17 @@ fn rat_infestation() {
         let game = infested(letter, 0, &[Follower::Farmer; 9]);
         let drawn = game.log.iter().filter(|event| matches!(event, Event::Drew(Seat(0), _))).count();
         assert_eq!((drawn, game.player(0).bag.total()), (5, 4));
+        // Corpses are among the five.
+        let game = infested(letter, 9, &[Follower::Farmer; 9]);
+        let left = (game.player(0).bag.total(), game.plagued(0).in_bag);
+        assert_eq!(left.0 + left.1, 9 + 9 - 5);
+        assert!(left.0 < 9 && left.1 < 9, "some of both: {left:?}");
+        // All of few, and of these one must go.
+        let mut game = infested(letter, 1, &[Follower::Knight, Follower::Scholar]);
+        assert_eq!((game.player(0).bag.total(), game.plagued(0).in_bag), (0, 0));
+        assert_eq!(game.options(0), [lose(Kind::Knight), lose(Kind::Scholar)]);
+        game.play(0, lose(Kind::Scholar));
+        assert_eq!((game.player(0).bag.count(Follower::Knight), game.player(0).bag.total()), (1, 1));
     }
 }
 

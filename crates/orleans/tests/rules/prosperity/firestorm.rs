@@ -115,11 +115,15 @@ fn the_sacristy_saves_all() {
 #[test]
 fn turned_up_again() {
     rule("prosperity.event.restoration");
-    let mut game = burnt(&[Place::Office, Place::GunpowderTower], |game| game.mat_mut(0).tower.add(Follower::Monk));
+    let tiles = [Place::Office, Place::GunpowderTower, Place::Windmill];
+    let mut game = burnt(&tiles, |game| {
+        game.lay_wheel(0, Place::Windmill, SpaceKind::Craftsman).mat_mut(0).tower.add(Follower::Monk);
+    });
     game.until(|state| state.table.round == 11 && matches!(state.asked_now(), Some((_, Ask::Plan))));
-    assert_eq!(turned(&game).len(), 2);
+    assert_eq!(turned(&game).len(), 3);
     game.next_round();
     assert!(turned(&game).is_empty());
-    assert!([Place::Office, Place::GunpowderTower].iter().all(|&place| game.mat(0).places.contains(place)));
-    assert!(game.mat(0).board.stood_at(Place::Office).is_empty(), "without what they had");
+    assert!(tiles.iter().all(|&place| game.mat(0).places.contains(place)));
+    let mat = game.mat(0);
+    assert!(mat.board.wheels().is_empty() && mat.tower.count(Follower::Monk) == 0, "without what they had");
 }

@@ -98,6 +98,11 @@ fn no_more_than_needed() {
     (0..3).for_each(|_| _ = game.play(0, coin(Structure::Castle)));
     game.refuses(0, coin(Structure::Castle), "prosperity.man.no-overfill");
     assert_eq!(game.coins(0), 2);
+    // A second one is at hand, but the Castle wants one.
+    let mut two = sending(&[Kind::Craftsman, Kind::Craftsman]);
+    two.play(0, man(Kind::Craftsman, Structure::Castle));
+    two.refuses(0, man(Kind::Craftsman, Structure::Castle), "prosperity.man.no-overfill");
+    assert!(two.offers(0, send(Kind::Craftsman, GUILD)));
 }
 
 /// Nothing takes it back: it is no coin, no good and no follower of the player any more.

@@ -45,6 +45,7 @@ fn a_citizen_for_four_coins() {
     game.fork().play(0, Move::Decline);
     game.play(0, CITIZEN);
     assert_eq!((game.mat(0).citizens, game.log.contains(&Event::Citizen(Seat(0), Spot::Supply))), (1, true));
+    assert_eq!(game.coins(0), 0);
     assert!(!reached(6, 3, |_| {}).offers(0, CITIZEN));
 }
 

@@ -31,6 +31,9 @@ fn won_when_the_round_ends() {
         assert_eq!((game.state.table.round, game.coins(0)), (round, if round > 10 { 6 } else { 8 }));
         game.ended(true, "salesman.end.win");
     }
+    let mut four = nearly(3);
+    four.next_round();
+    assert_eq!((four.marks().len(), four.state.table.round), (4, 4), "all five are needed");
 }
 
 /// The meal of that round comes first: who starves in it has lost.
