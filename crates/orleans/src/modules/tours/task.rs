@@ -62,16 +62,19 @@ fn missing(state: &State, seat: Seat) -> Option<RuleId> {
     }
 }
 
-/// Citizens and goods together.
+/// Citizens and goods together. What was handed over is nobody's any more, and still there for whoever looks back.
 pub(super) fn stands(state: &State) -> Task {
     let (mat, task) = (state.mat(ALONE), task());
+    let (aim, of) = (Aim::Deliver(task.town), task.goods.iter().sum::<u8>() + task.citizens);
+    if state.table.ending.is_some_and(|ending| ending.winners.contains(ALONE)) {
+        return Task::done(aim, of);
+    }
     let mut lacks = delivery_lacks(mat, task.town, &task.goods);
     if mat.citizens < task.citizens {
         lacks.push(Lack::Citizens(task.citizens - mat.citizens));
     }
     let have = there(mat, &task.goods) + mat.citizens.min(task.citizens);
-    let of = task.goods.iter().sum::<u8>() + task.citizens;
-    Task::new(state, Aim::Deliver(task.town), (have, of), lacks, None)
+    Task::new(state, aim, (have, of), lacks, None)
 }
 
 fn task() -> &'static ToursTask {

@@ -3,8 +3,8 @@
 use crate::tours::{DELIVER, Scene, in_round, rule, tours};
 use orleans::components::{Follower, Good, Place, SpaceKind, Town};
 use orleans::state::Spot;
-use orleans::{Event, Move, ToursEvent};
-use tabletop::{Game, Outcome, OutcomeKind, Seat, SeatSet};
+use orleans::{Event, Move, ToursEvent, glance};
+use tabletop::{Game, Outcome, OutcomeKind, Seat, SeatSet, Viewer};
 
 const WON: [Event; 2] = [Event::Tours(ToursEvent::Delivered(Seat(0))), Event::GameOver];
 
@@ -19,6 +19,8 @@ fn is_won(game: &mut Scene) {
     assert_eq!((kind, winners), (OutcomeKind::Alone, SeatSet::of(Seat(0))));
     assert_eq!((sheets, rule.map(|rule| rule.0)), (vec![], Some("tours.end.win")));
     game.refuses(0, Move::Pass, "tours.end.win");
+    let tasks = glance(&game.state.view(Viewer::Seat(Seat(0)))).tasks;
+    assert!(tasks.iter().all(|task| task.done && task.have == task.of && task.lacks.is_empty()), "{tasks:?}");
 }
 
 /// In the midst of Planning, with followers on their way to a place.
