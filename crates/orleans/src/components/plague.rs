@@ -118,6 +118,8 @@ pub struct PlagueFacts {
     pub piles: [u64; 3],
     /// The Indulgence cards that ask for a gift, one bit each: no feat meets them.
     pub gifts: u64,
+    /// Those of them that ask for coins alone.
+    pub gifts_of_coins: u64,
     /// The Indulgence cards that a feat can meet, one bit each, by what it is about ([`Concern`]).
     pub concerned: [u64; Concern::ALL.len()],
     /// Plague cards laid open.

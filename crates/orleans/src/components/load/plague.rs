@@ -97,6 +97,9 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
         deeds: events::deeds(&file, "deed", PlagueDeed::ALL)?,
         piles: [Pile::A, Pile::B, Pile::C].map(|pile| all_that(&|facts| facts.pile == pile)),
         gifts: all_that(&|facts| matches!(facts.condition, Condition::Give { .. })),
+        gifts_of_coins: all_that(
+            &|facts| matches!(facts.condition, Condition::Give { goods, .. } if goods == [0; Good::COUNT]),
+        ),
         concerned: Concern::ALL.map(|concern| all_that(&|facts| facts.condition.concerns().contains(&concern))),
         indulgences,
         n_cards: small(item("plague_cards")?, "revealed")?.into(),
