@@ -92,6 +92,8 @@ pub struct PlagueFacts {
     pub tiles: Vec<EventFacts>,
     /// The corpses that each of them brings into every bag.
     pub tile_corpses: Vec<u8>,
+    /// The tiles of each letter, one bit each, indexed by [`Letter`](super::Letter).
+    pub letters: [u64; 5],
     /// How many tiles of each letter lie in the stack.
     pub tiles_of_each: usize,
     /// Corpses in the game.
@@ -112,8 +114,12 @@ pub struct PlagueFacts {
     pub deeds: Vec<BoardDeedFacts>,
     /// The Indulgence cards, indexed by [`Indulgence`].
     pub indulgences: Vec<IndulgenceFacts>,
+    /// The Indulgence cards of each [`Pile`], one bit each.
+    pub piles: [u64; 3],
     /// The Indulgence cards that ask for a gift, one bit each: no feat meets them.
     pub gifts: u64,
+    /// Those of them that ask for coins alone.
+    pub gifts_of_coins: u64,
     /// The Indulgence cards that a feat can meet, one bit each, by what it is about ([`Concern`]).
     pub concerned: [u64; Concern::ALL.len()],
     /// Plague cards laid open.

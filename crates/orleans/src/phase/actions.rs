@@ -41,7 +41,8 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
         if out.is_over() {
             return;
         }
-        if forbids(state, seat, place).is_none() {
+        let has_action = matches!(components().place(place).sort, Sort::Action | Sort::Market);
+        if has_action && place::forbids(state, seat, place).is_none() {
             out.push(Move::Use(place));
         }
     }

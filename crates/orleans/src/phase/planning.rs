@@ -66,10 +66,10 @@ fn put_options(
             return;
         }
         let fitting = stand::fitting_spaces(mat, follower) | uprising::plan_spaces(state, follower);
-        for space in (fitting & open).iter() {
+        (fitting & open).for_each(|space| {
             let facts = components.space(space);
             out.push(Move::Put { follower, place: facts.place, space: facts.kind, from });
-        }
+        });
     }
 }
 

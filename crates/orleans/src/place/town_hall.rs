@@ -50,7 +50,18 @@ pub(super) fn can_send(state: &State, seat: Seat, from: Sender) -> bool {
             || modules::takes_follower(state, seat, kind)
             || gaming_room::refuses(state.mat(seat), kind).is_none()
     };
-    kinds(state, seat, from).any(goes_somewhere)
+    match from {
+        Sender::TownHall => neutral_in_town_hall(state, seat).any(goes_somewhere),
+        Sender::Partner(owner) => neutral_in_town_hall(state, owner).any(goes_somewhere),
+        Sender::GunpowderTower => kinds(state, seat, from).any(goes_somewhere),
+    }
+}
+
+/// The neutral followers in a Town Hall, one after the other: asked at every turn on which it could be used.
+fn neutral_in_town_hall(state: &State, owner: Seat) -> impl Iterator<Item = Kind> {
+    let board = &state.mat(owner).board;
+    let followers = state.at_work(owner, Place::TownHall).iter().filter_map(|space| board.follower(space));
+    followers.filter(|follower| *follower == follower.kind().neutral()).map(Follower::kind)
 }
 
 pub(super) fn start(state: &mut State, seat: Seat, from: Sender) {

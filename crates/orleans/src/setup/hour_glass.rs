@@ -8,7 +8,7 @@ use tabletop::Rng;
 /// (base.setup.hourglass-first-edition).
 pub(super) fn stack(edition: Edition, rng: &mut Rng) -> [TileId; TILES] {
     let mut tiles = board();
-    order(edition, &mut tiles, rng);
+    shuffle(edition, &mut tiles, rng);
     tiles
 }
 
@@ -19,11 +19,16 @@ pub(crate) fn board() -> [TileId; TILES] {
 
 /// Brings tiles into a random order that the backs allow; the pale tile, if still there, is first.
 pub(crate) fn order(edition: Edition, tiles: &mut [TileId], rng: &mut Rng) {
+    tiles.sort_unstable();
+    shuffle(edition, tiles, rng);
+}
+
+/// Shuffles each pile of tiles that lie in printed order, which is that of the letters.
+fn shuffle(edition: Edition, tiles: &mut [TileId], rng: &mut Rng) {
     let letter = |tile: &TileId| match components().hour_glass[tile.0 as usize].letter {
         Some(Letter::Start) => Letter::Start,
         Some(letter) if edition != Edition::First => letter,
         _ => Letter::A,
     };
-    tiles.sort_by_key(|tile| (letter(tile), *tile));
     tiles.chunk_by_mut(|a, b| letter(a) == letter(b)).for_each(|pile| rng.shuffle(pile));
 }

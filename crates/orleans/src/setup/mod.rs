@@ -17,6 +17,12 @@ use tabletop::{Rng, RuleId, Seat, Seed, SetupError};
 /// Lays the game out and runs it to the first question.
 pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
     check(setup)?;
+    Ok(begin(setup, seed))
+}
+
+/// The game as it begins. Apart from the checks, so that it is laid out where it will lie and not carried there.
+#[inline(never)]
+fn begin(setup: &Setup, seed: Seed) -> State {
     let supply = Supply::of(setup);
     let mut rng = Rng::new(seed);
     let start_player = match setup.options.start_player {
@@ -55,7 +61,7 @@ pub(crate) fn lay_out(setup: &Setup, seed: Seed) -> Result<State, SetupError> {
     modules::before_round_one(&mut state);
     // What is laid out is seen by looking at it: the first events belong to no move.
     state.run(&mut Vec::<Event>::new());
-    Ok(state)
+    state
 }
 
 fn check(setup: &Setup) -> Result<(), SetupError> {

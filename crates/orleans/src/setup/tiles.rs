@@ -21,10 +21,13 @@ pub(super) fn choose(setup: &Setup, rng: &mut Rng) -> PlaceSet {
 
 /// Draws so many of a pile of tiles; all of them if there are fewer.
 pub(crate) fn draw(tiles: PlaceSet, number: usize, rng: &mut Rng) -> PlaceSet {
-    let mut pile: Vec<Place> = Vec::with_capacity(tiles.len().into());
-    pile.extend(tiles.iter());
-    rng.shuffle(&mut pile);
-    pile.into_iter().take(number).collect()
+    let (mut pile, mut size) = ([Place::ALL[0]; Place::ALL.len()], 0);
+    tiles.for_each(|tile| {
+        pile[size] = tile;
+        size += 1;
+    });
+    rng.shuffle(&mut pile[..size]);
+    pile[..size].iter().copied().take(number).collect()
 }
 
 /// The tiles of the first and the current printing.

@@ -63,7 +63,7 @@ impl State {
 
     /// The seats from the start player clockwise (base.round.turn-order).
     pub fn clockwise(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let (start, n_seats) = (self.table.start_player.0, self.setup.players);
-        (0..n_seats).map(move |nth| Seat((start + nth) % n_seats))
+        let (start, n_seats) = (self.table.start_player.0 % self.setup.players, self.setup.players);
+        (start..start + n_seats).map(move |nth| Seat(if nth < n_seats { nth } else { nth - n_seats }))
     }
 }

@@ -74,11 +74,16 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
     let place_tiles = |players: usize| tiles.laid_out_per_category.get(&players.to_string()).copied().unwrap_or(0);
     let (events, tile_corpses) = hour_glass(&file)?;
     let indulgences = indulgences(&file)?;
-    let all_that = |is_meant: &dyn Fn(Condition) -> bool| {
-        let meant = indulgences.iter().filter(|facts| is_meant(facts.condition));
+    let all_that = |is_meant: &dyn Fn(&IndulgenceFacts) -> bool| {
+        let meant = indulgences.iter().filter(|facts| is_meant(facts));
         meant.fold(0, |all: u64, facts| all | 1 << facts.card.index())
     };
+    let of_letter = |letter: Letter| {
+        let with_it = events.iter().enumerate().filter(|(_, tile)| tile.letter == Some(letter));
+        with_it.fold(0, |all: u64, (nth, _)| all | 1 << nth)
+    };
     Ok(PlagueFacts {
+        letters: [Letter::Start, Letter::A, Letter::B, Letter::C, Letter::D].map(of_letter),
         tiles: events,
         tile_corpses,
         tiles_of_each: tiles_of_each(item("hour_glass_stack")?)?,
@@ -90,8 +95,12 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
         removed_tiles: removed.into_iter().collect(),
         tiles_one: tiles_one(&file)?,
         deeds: events::deeds(&file, "deed", PlagueDeed::ALL)?,
-        gifts: all_that(&|condition| matches!(condition, Condition::Give { .. })),
-        concerned: Concern::ALL.map(|concern| all_that(&|condition| condition.concerns().contains(&concern))),
+        piles: [Pile::A, Pile::B, Pile::C].map(|pile| all_that(&|facts| facts.pile == pile)),
+        gifts: all_that(&|facts| matches!(facts.condition, Condition::Give { .. })),
+        gifts_of_coins: all_that(
+            &|facts| matches!(facts.condition, Condition::Give { goods, .. } if goods == [0; Good::COUNT]),
+        ),
+        concerned: Concern::ALL.map(|concern| all_that(&|facts| facts.condition.concerns().contains(&concern))),
         indulgences,
         n_cards: small(item("plague_cards")?, "revealed")?.into(),
         cards: cards(&file)?,

@@ -159,7 +159,13 @@ pub(super) fn is_complete(state: &State, deed: BoardDeed) -> bool {
 
 /// Whether a follower of this kind finds a space on the board.
 pub(super) fn takes(state: &State, kind: Kind) -> bool {
-    state.setup.modules.deeds().iter().any(|&deed| free_spaces(state, deed, kind).next().is_some())
+    let is_free = |deed: BoardDeed| {
+        let open = deed.facts().open(state.setup.players);
+        let sent = &state.table.modules.board.sent[deed.index()];
+        open.iter().zip(sent).any(|(space, sent)| sent.is_none() && space.takes(kind))
+    };
+    // Seldom is a deed locked, and seldom has one a free space.
+    state.setup.modules.deeds().iter().any(|&deed| is_free(deed) && !locks_deed(state, deed))
 }
 
 /// Gives what the facts say.

@@ -33,7 +33,7 @@ pub(super) fn options(state: &State, ask: DuelAsk, out: &mut impl Offer) {
         DuelAsk::Tiles { one, two } => {
             let of = |left: u8, category| if left > 0 { components().tiles_of(category) } else { PlaceSet::EMPTY };
             let wanted = of(one, Category::I) | of(two, Category::II);
-            out.extend(((place::playable() - state.table.tiles) & wanted).iter().map(Move::Tile));
+            ((place::playable() - state.table.tiles) & wanted).for_each(|tile| out.push(Move::Tile(tile)));
         }
         _ => out.extend(Town::ALL.iter().copied().map(Move::GoTo)),
     }

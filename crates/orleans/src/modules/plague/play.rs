@@ -17,10 +17,12 @@ use tabletop::{RuleId, Seat};
 /// Every card whose condition is met, with the corpses of the Market or without (plague.corpse.removed-by-indulgence).
 #[inline(never)]
 pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-    // Most cards of a hand wait for something that nobody has done just now.
+    // Most cards of a hand wait for something that nobody has done just now, or for goods that are not there.
+    let facts = &components().plague;
+    let has_goods = state.mat(seat).goods != [0; Good::COUNT];
     let possible = match window {
         Window::Planning => 1 << Indulgence::TwoMonks.index(),
-        _ => table(state).met.bits() | components().plague.gifts,
+        _ => table(state).met.bits() | if has_goods { facts.gifts } else { facts.gifts_of_coins },
     };
     let held = hand(state, seat).cards.bits();
     for card in IndulgenceSet::of(held & possible).filter(|&card| is_met(state, seat, window, card)) {

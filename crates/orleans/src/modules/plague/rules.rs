@@ -351,7 +351,7 @@ fn owes_fee(state: &State, seat: Seat) -> bool {
 }
 
 /// A step for every seat concerned, the start player's first.
-fn each_of(state: &mut State, concerns: fn(&State, Seat) -> bool, step: fn(Seat) -> PlagueStep) {
+fn each_of(state: &mut State, concerns: impl Fn(&State, Seat) -> bool, step: impl Fn(Seat) -> PlagueStep) {
     for seat in state.clockwise().rev() {
         if concerns(state, seat) {
             state.then([Frame::Do(Step::Plague(step(seat)))]);

@@ -45,23 +45,26 @@ fn draw_tiles(players: u8, rng: &mut Rng) -> PlaceSet {
 /// One A and one B for everybody, secretly (plague.setup.indulgence-hand); the C cards are pile and display
 /// (plague.setup.indulgence-display).
 fn deal(state: &mut State) {
+    let mut cards: Vec<Indulgence> = Vec::with_capacity(Indulgence::COUNT);
     for of in [Pile::A, Pile::B] {
-        let mut cards: Vec<Indulgence> = of_pile(of).collect();
+        cards.clear();
+        cards.extend(of_pile(of));
         state.secret.rng.shuffle(&mut cards);
-        for (seat, card) in state.clockwise().zip(cards) {
+        for (seat, &card) in state.clockwise().zip(&cards) {
             pieces::change_hand(state, seat, |hand| hand.cards.insert(card));
         }
     }
-    let mut cards: Vec<Indulgence> = of_pile(Pile::C).collect();
+    cards.clear();
+    cards.extend(of_pile(Pile::C));
     state.secret.rng.shuffle(&mut cards);
-    let pile = cards.split_off(DISPLAY);
-    pieces::change_table(state, |table| table.display = cards.into_iter().collect());
-    pieces::lay_pile(state, pile.into_iter().collect::<IndulgenceSet>());
+    let (display, pile) = cards.split_at(DISPLAY);
+    pieces::change_table(state, |table| table.display = display.iter().copied().collect());
+    pieces::lay_pile(state, pile.iter().copied().collect::<IndulgenceSet>());
 }
 
 /// The cards with this back.
 pub(super) fn of_pile(pile: Pile) -> impl Iterator<Item = Indulgence> {
-    Indulgence::ALL.iter().copied().filter(move |card| components().plague.indulgences[card.index()].pile == pile)
+    IndulgenceSet::of(components().plague.piles[pile as usize])
 }
 
 /// What a card changes before round 1; the others count all game (plague.plaguecard.start-or-game).

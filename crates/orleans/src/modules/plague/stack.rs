@@ -17,8 +17,7 @@ pub(super) fn lay_out(state: &mut State) {
 /// A stack that could lie there: what was turned over first, in any order but with the present tile last.
 pub(super) fn guess(state: &mut State, rng: &mut Rng) {
     let table = &state.table;
-    let is_turned = |tile: &TileId| table.turned >> tile.0 & 1 != 0;
-    let mut turned: Vec<TileId> = all().filter(is_turned).collect();
+    let mut turned: Vec<TileId> = of(table.turned).collect();
     turned.sort_by_key(|tile| (Some(*tile) == table.tile, *tile));
     state.secret.hour_glass = deal(&turned, skipped(table) > 0, rng);
 }
@@ -26,35 +25,40 @@ pub(super) fn guess(state: &mut State, rng: &mut Rng) {
 /// Deals a stack that begins with `turned`. In a shorter game the second tile from the top leaves it before it is
 /// turned over (plague.plaguecard.second-hour-glass): it comes first and brings no round.
 fn deal(turned: &[TileId], shorter: bool, rng: &mut Rng) -> [TileId; TILES] {
+    let facts = &components().plague;
     let (mut stack, mut pile) = (Vec::with_capacity(TILES + 1), Vec::with_capacity(TILES));
+    let in_sight = turned.iter().fold(0, |tiles, tile| tiles | 1 << tile.0);
     stack.extend_from_slice(turned);
     if stack.is_empty() {
-        stack.extend(of(Some(Letter::Start)));
+        stack.extend(of(facts.letters[Letter::Start as usize]));
     }
     let mut removed = None;
     for letter in LETTERS {
-        let in_sight = turned.iter().filter(|tile| of(Some(letter)).any(|other| other == **tile)).count();
+        let of_letter = facts.letters[letter as usize];
         pile.clear();
-        pile.extend(of(Some(letter)).filter(|tile| !turned.contains(tile)));
+        pile.extend(of(of_letter & !in_sight));
         rng.shuffle(&mut pile);
         let leaves = usize::from(shorter && letter == LETTERS[0]);
         removed = if leaves > 0 { pile.pop() } else { removed };
-        let number = components().plague.tiles_of_each - leaves;
-        stack.extend(pile.iter().take(number.saturating_sub(in_sight)));
+        let number = facts.tiles_of_each - leaves;
+        stack.extend(pile.iter().take(number.saturating_sub((of_letter & in_sight).count_ones() as usize)));
     }
-    stack.extend(of(None).filter(|tile| !turned.contains(tile)));
+    // Victory over Plague.
+    let last = TileId(facts.tiles.len() as u8 - 1);
+    stack.extend(Some(last).filter(|tile| !turned.contains(tile)));
     if let Some(tile) = removed {
         stack.insert(0, tile);
     }
-    std::array::from_fn(|nth| stack.get(nth).copied().unwrap_or(TileId(components().plague.tiles.len() as u8)))
+    std::array::from_fn(|nth| stack.get(nth).copied().unwrap_or(TileId(facts.tiles.len() as u8)))
 }
 
-fn all() -> impl Iterator<Item = TileId> {
-    (0..components().plague.tiles.len()).map(|nth| TileId(nth as u8))
-}
-
-fn of(letter: Option<Letter>) -> impl Iterator<Item = TileId> {
-    all().filter(move |&tile| components().plague.tiles[tile.0 as usize].letter == letter)
+/// The tiles of these bits.
+fn of(mut rest: u64) -> impl Iterator<Item = TileId> {
+    std::iter::from_fn(move || {
+        let tile = (rest != 0).then(|| TileId(rest.trailing_zeros() as u8))?;
+        rest &= rest - 1;
+        Some(tile)
+    })
 }
 
 /// The letter on the back of the next tile: the order of the letters is known to all.

@@ -14,7 +14,9 @@ use tabletop::{RuleId, Seat};
 
 /// The action must move the Carpenter or build something (prosperity.carpenter.not-empty).
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    let something = has_option(|out| steps(state, seat, out)) || has_option(|out| build::options(state, seat, out));
+    // Judged on every turn: mostly nobody stands here, and what could be built belongs elsewhere.
+    let can_go = || !state.at_work(seat, Place::Carpenter).is_empty() && has_option(|out| steps(state, seat, out));
+    let something = has_option(|out| build::options(state, seat, out)) || can_go();
     (!something).then_some(RuleId("prosperity.carpenter.not-empty"))
 }
 
