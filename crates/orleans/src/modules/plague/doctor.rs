@@ -11,13 +11,18 @@ use tabletop::{RuleId, Seat};
 /// The doctor, if he can be planned (plague.doctor.placement). This is asked with every plan: that he stands somewhere
 /// is found out soonest.
 pub(super) fn at_home(state: &State, seat: Seat) -> Option<Follower> {
-    let stays = is_out(state.mat(seat)) || why_not(state, seat).is_some();
+    let stays = is_out(state.mat(seat)) || kept(state).is_some();
     (!stays).then_some(Follower::PlagueDoctor)
 }
 
-/// The rule that keeps him in the Infirmary: he comes with the second round (plague.doctor.from-round-two), later where
-/// a card says so, is not placed in a Quarantine, and is one man (plague.doctor.once-per-round).
+/// The rule that keeps him where he is: he is one man (plague.doctor.once-per-round).
 pub(super) fn why_not(state: &State, seat: Seat) -> Option<RuleId> {
+    kept(state).or_else(|| is_out(state.mat(seat)).then_some(RuleId("plague.doctor.once-per-round")))
+}
+
+/// The rule that keeps everybody's in the Infirmary: he comes with the second round (plague.doctor.from-round-two), later
+/// where a card says so, and is not placed in a Quarantine.
+fn kept(state: &State) -> Option<RuleId> {
     let facts = &components().plague;
     let late = facts.cards[PlagueCard::DoctorRoundThree.index()].amount;
     let (from, round) = (facts.doctor_from, state.table.round);
@@ -27,8 +32,6 @@ pub(super) fn why_not(state: &State, seat: Seat) -> Option<RuleId> {
         "plague.plaguecard.doctor-round-three"
     } else if happening::is_now(state, Happening::Quarantine) {
         "plague.event.quarantine"
-    } else if is_out(state.mat(seat)) {
-        "plague.doctor.once-per-round"
     } else {
         return None;
     }))
