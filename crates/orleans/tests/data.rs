@@ -96,6 +96,8 @@ fn tracks_deeds_and_tiles_are_the_printed_ones() {
     assert_eq!(choice, [Deed::Canalization]);
     assert_eq!((data.base_tiles().len(), data.trade_tiles().len(), data.first_edition.len()), (18, 34, 18));
     assert_eq!((data.hour_glass[0].event, data.hour_glass[0].letter), (Happening::Pilgrimage, Some(Letter::Start)));
+    assert!(data.base_tiles().is_sorted_by_key(|tile| tile.letter), "piles are shuffled where they lie");
+    assert!(data.plague.tiles.last().is_some_and(|tile| tile.letter.is_none()), "Victory over Plague ends the stack");
     for event in &Happening::ALL[..6] {
         assert_eq!(data.base_tiles().iter().filter(|tile| tile.event == *event).count(), 3, "{event}");
     }
