@@ -3,13 +3,16 @@
 
 use crate::StoreError;
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
-/// After this time a thing is read again, even if nobody has said that it has changed.
+/// After this time at the latest a thing is read again, even if nobody has said that it has changed.
 const LASTS: Duration = Duration::from_secs(10);
+/// Each thing has its own share of this less: what was read in one moment, as after a start, is not read again in one.
+const SPREAD: Duration = Duration::from_secs(5);
 
 /// Things by their key. Whoever changes one says so and it is forgotten; a change that nobody could tell of, at another
 /// node or in a request that was given up, is noticed soon after.
@@ -17,7 +20,7 @@ pub(crate) struct Recent<T>(Mutex<HashMap<String, Known<T>>>);
 
 /// A thing that is being read, or has been.
 struct Known<T> {
-    since: Instant,
+    until: Instant,
     /// Who was reading when it was forgotten fills a cell that nobody else looks at any more.
     cell: Arc<OnceCell<Arc<T>>>,
 }
@@ -31,11 +34,11 @@ impl<T> Recent<T> {
     ) -> Result<Option<Arc<T>>, StoreError> {
         let cell = {
             let mut all = self.lock();
-            match all.get(key).filter(|known| known.since.elapsed() < LASTS) {
+            match all.get(key).filter(|known| Instant::now() < known.until) {
                 Some(known) => Arc::clone(&known.cell),
                 None => {
                     let cell = Arc::default();
-                    all.insert(key.to_owned(), Known { since: Instant::now(), cell: Arc::clone(&cell) });
+                    all.insert(key.to_owned(), Known { until: Instant::now() + lasts(key), cell: Arc::clone(&cell) });
                     cell
                 }
             }
@@ -66,7 +69,8 @@ impl<T> Recent<T> {
 
     /// Lets go of what would be read again anyway.
     pub(super) fn tidy(&self) {
-        self.lock().retain(|_, known| known.since.elapsed() < LASTS);
+        let now = Instant::now();
+        self.lock().retain(|_, known| now < known.until);
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Known<T>>> {
@@ -80,9 +84,16 @@ impl<T> Default for Recent<T> {
     }
 }
 
+/// How long the thing of this key is believed.
+fn lasts(key: &str) -> Duration {
+    let mut hasher = DefaultHasher::new();
+    key.hash(&mut hasher);
+    LASTS - SPREAD * (hasher.finish() % 256) as u32 / 256
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Recent;
+    use super::{LASTS, Recent, SPREAD, lasts};
     use std::sync::Arc;
 
     #[tokio::test]
@@ -96,6 +107,27 @@ mod tests {
         assert_eq!(get(Some(3)).await, Some(3));
         recent.forget_all();
         assert_eq!(get(Some(4)).await, Some(4));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_thing_is_read_again_in_time() {
+        let recent = Recent::default();
+        let get = async |value| *recent.get("key", async || Ok(Some(value))).await.unwrap().unwrap();
+        assert_eq!(get(1).await, 1);
+        tokio::time::advance(LASTS - SPREAD).await;
+        assert_eq!(get(2).await, 1);
+        tokio::time::advance(SPREAD).await;
+        assert_eq!(get(3).await, 3);
+    }
+
+    #[test]
+    fn what_was_read_at_once_is_not_read_again_at_once() {
+        let mut in_tenths = [0; 10];
+        for key in 0..1_000 {
+            let early = LASTS - lasts(&format!("table {key}"));
+            in_tenths[(10.0 * early.div_duration_f64(SPREAD)) as usize] += 1;
+        }
+        assert!(in_tenths.iter().all(|&n| (50..200).contains(&n)), "{in_tenths:?}");
     }
 
     #[tokio::test]
