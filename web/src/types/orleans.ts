@@ -1205,11 +1205,7 @@ export type PlagueOnTable = {
 };
 
 /** What The Plague does by itself. */
-export type PlagueStep = { "fee": Seat }
-  | { "reduce": Seat }
-  | { "event": Seat }
-  | "corpses"
-  | { "all_or_none": Seat };
+export type PlagueStep = { "fee": Seat } | { "event": Seat } | "corpses";
 
 /** Followers placed in the Planning phase that is not finished: still movable, and hidden. */
 export type Plan = {

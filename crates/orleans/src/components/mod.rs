@@ -76,10 +76,10 @@ pub struct Components {
     pub board: PlaceSet,
     /// The action spaces of the player board.
     pub board_spaces: SpaceSet,
-    /// What lies beside the player board of everybody or of nobody: the Support board, and every extension.
-    pub beside: Vec<Beside>,
-    /// The places of all of them.
-    pub all_beside: PlaceSet,
+    /// What can lie beside the player boards of all: the places of the Support board, and every extension.
+    pub beside: PlaceSet,
+    /// Of each place the action spaces of all that lies there with it, indexed by [`Place`].
+    pub spaces_beside: Vec<SpaceSet>,
     /// The routes of the map.
     pub routes: Vec<RouteFacts>,
     /// The goods spaces of the map, route by route.
@@ -180,15 +180,6 @@ pub struct PlaceFacts {
     pub excluded_in: Vec<String>,
     /// Whether the spaces are reconstructed and wait for the physical game.
     pub reconstructed: bool,
-}
-
-/// A board beside the player board.
-#[derive(Clone, Copy, Debug)]
-pub struct Beside {
-    /// Its places.
-    pub places: PlaceSet,
-    /// Their action spaces.
-    pub spaces: SpaceSet,
 }
 
 /// Where a place belongs.

@@ -91,8 +91,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, left: u8, mv: Move) -> Option<R
 /// needs no space (plague.doctor.unused-stays).
 fn may_take_back(mat: &Mat, left: u8, room: u8) -> bool {
     let stood = mat.board.stood();
-    let has_room = || room > 0 || stood.iter().filter_map(|at| mat.board.follower(at)).any(goes_home);
-    left > 0 && !stood.is_empty() && has_room()
+    left > 0 && !stood.is_empty() && (room > 0 || mat.board.stands(Follower::PlagueDoctor))
 }
 
 fn goes_home(follower: Follower) -> bool {

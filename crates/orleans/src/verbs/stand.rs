@@ -18,11 +18,8 @@ pub(crate) fn open_spaces(mat: &Mat) -> SpaceSet {
 fn spaces_of(places: PlaceSet) -> SpaceSet {
     let components = components();
     let (mut tiles, mut spaces) = (places - components.board, components.board_spaces);
-    let lies_beside = tiles & components.all_beside;
-    if !lies_beside.is_empty()
-        && let Some(board) = components.beside.iter().find(|board| board.places == lies_beside)
-    {
-        (tiles, spaces) = (tiles - board.places, spaces | board.spaces);
+    if let Some(place) = (tiles & components.beside).iter().next() {
+        (tiles, spaces) = (tiles - components.beside, spaces | components.spaces_beside[place.index()]);
     }
     tiles.iter().fold(spaces, |spaces, tile| spaces | components.place(tile).space_set)
 }

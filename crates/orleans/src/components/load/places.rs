@@ -1,8 +1,8 @@
 //! `data/places.toml`: the places of the player board and the place tiles.
 
 use super::super::{
-    Beside, Category, Effect, Home, Kind, MOST_SPACES, Place, PlaceFacts, PlaceSet, Sort, SpaceFacts, SpaceId,
-    SpaceKind, SpaceSet,
+    Category, Effect, Home, Kind, MOST_SPACES, Place, PlaceFacts, PlaceSet, Sort, SpaceFacts, SpaceId, SpaceKind,
+    SpaceSet,
 };
 use super::file::DataFile;
 use super::row::Row;
@@ -23,8 +23,8 @@ pub(super) struct Places {
     pub(super) by_category: [PlaceSet; Category::Plague as usize + 1],
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
-    pub(super) beside: Vec<Beside>,
-    pub(super) all_beside: PlaceSet,
+    pub(super) beside: PlaceSet,
+    pub(super) spaces_beside: Vec<SpaceSet>,
 }
 
 #[derive(Deserialize)]
@@ -64,8 +64,8 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         by_category: Default::default(),
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
-        beside: Vec::new(),
-        all_beside: PlaceSet::EMPTY,
+        beside: PlaceSet::EMPTY,
+        spaces_beside: Vec::new(),
     };
     for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
         let kinds = check(&row, &facts)?;
@@ -121,8 +121,9 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
             reconstructed: row.is_reconstructed(),
         });
     }
-    all.beside = beside(&all.places);
-    all.all_beside = all.beside.iter().fold(PlaceSet::EMPTY, |places, one| places | one.places);
+    let lies_beside = |place: &Place| matches!(all.places[place.index()].home, Home::Extension | Home::Support);
+    all.beside = Place::ALL.iter().copied().filter(lies_beside).collect();
+    all.spaces_beside = all.places.iter().map(|facts| spaces_beside(facts, &all.places)).collect();
     let count = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
     let base_set = |home| all.places.iter().filter(|facts| facts.home == home && facts.base_set).count();
     let (one, two) = (Home::Tile(Category::I), Home::Tile(Category::II));
@@ -135,22 +136,11 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
     Ok(all)
 }
 
-/// The Support board has several places, every extension is one.
-fn beside(places: &[PlaceFacts]) -> Vec<Beside> {
-    let mut support = Beside { places: PlaceSet::EMPTY, spaces: SpaceSet::EMPTY };
-    let mut all = Vec::new();
-    for (&place, facts) in Place::ALL.iter().zip(places) {
-        let own = Beside { places: PlaceSet::of(place), spaces: facts.space_set };
-        match facts.home {
-            Home::Extension => all.push(own),
-            Home::Support => {
-                support = Beside { places: support.places | own.places, spaces: support.spaces | own.spaces };
-            }
-            Home::Board | Home::Tile(_) | Home::Shared => {}
-        }
-    }
-    all.push(support);
-    all
+/// The action spaces of a place and of all that lies where it lies: the Support board has several places, every
+/// extension is one.
+fn spaces_beside(facts: &PlaceFacts, places: &[PlaceFacts]) -> SpaceSet {
+    let support = places.iter().filter(|other| facts.home == Home::Support && other.home == Home::Support);
+    support.fold(facts.space_set, |spaces, other| spaces | other.space_set)
 }
 
 /// The action spaces of a place, if the rest of its row agrees with them.

@@ -2,10 +2,9 @@
 
 use super::pieces::{change, change_table, on, table};
 use super::{PlagueAsk, PlagueEvent, PlagueMove};
-use crate::ask::{Ask, Move, Offer};
+use crate::ask::{Move, Offer};
 use crate::components::{Place, components};
 use crate::event::Log;
-use crate::flow::Frame;
 use crate::phase::followers::market_room;
 use crate::state::{Mat, State};
 use tabletop::Seat;
@@ -115,22 +114,10 @@ pub(super) fn may_throw(state: &State, seat: Seat) -> bool {
     lying(state.mat(seat)) > 0
 }
 
-pub(super) fn offer_throwing(state: &mut State, seat: Seat) {
-    if may_throw(state, seat) {
-        state.then([Frame::Ask(seat, Ask::Plague(PlagueAsk::AllOrNone))]);
-    }
-}
-
 /// Directly before phase 3 too many may be reduced (plague.corpse.six-plus); only the Market counts
 /// (plague.corpse.six-plus-count, places.cemetery.not-counted).
 pub(super) fn may_reduce(state: &State, seat: Seat) -> bool {
     on(state.mat(seat)).on_market >= components().plague.reduce_from
-}
-
-pub(super) fn offer_reduction(state: &mut State, seat: Seat) {
-    if may_reduce(state, seat) {
-        state.then([Frame::Ask(seat, Ask::Plague(PlagueAsk::Reduce))]);
-    }
 }
 
 /// The corpse on the Cemetery goes along or stays (plague.tile.cemetery-throw-back); in a reduction it is none of them.

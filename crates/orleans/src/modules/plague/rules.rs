@@ -31,7 +31,7 @@ impl Hooks for Rules {
     /// Before the hour glass tile (plague.plaguecard.corpse-fee-timing).
     fn on_round(state: &mut State) {
         if in_play(state, PlagueCard::CorpseFee) {
-            each_of(state, owes_fee, PlagueStep::Fee);
+            each_of(state, owes_fee, |seat| Frame::Do(Step::Plague(PlagueStep::Fee(seat))));
         }
     }
 
@@ -42,7 +42,7 @@ impl Hooks for Rules {
     fn before_phase(state: &mut State, phase: Phase, _: &mut Log) {
         if phase == Phase::Followers {
             conditions::forget_monks(state);
-            each_of(state, corpses::may_reduce, PlagueStep::Reduce);
+            each_of(state, corpses::may_reduce, |seat| asked(seat, PlagueAsk::Reduce));
         }
     }
 
@@ -62,7 +62,7 @@ impl Hooks for Rules {
             state.table.just_placed = SpaceSet::EMPTY;
             // plague.event.wake
             if !happening::is_now(state, Happening::Wake) {
-                each_of(state, corpses::may_throw, PlagueStep::AllOrNone);
+                each_of(state, corpses::may_throw, |seat| asked(seat, PlagueAsk::AllOrNone));
             }
             state.then([Frame::Do(Step::Plague(PlagueStep::Corpses))]);
         }
@@ -81,7 +81,6 @@ impl Hooks for Rules {
                 coins::must_pay(state, seat, amount(PlagueCard::CorpseFee).into(), log);
             }
             PlagueStep::Fee(_) => {}
-            PlagueStep::Reduce(seat) => corpses::offer_reduction(state, seat),
             PlagueStep::Event(seat) => {
                 conditions::forget(state);
                 if on(state.mat(seat)).in_hand > 0 || events::brings_card(state) {
@@ -93,7 +92,6 @@ impl Hooks for Rules {
                 }
             }
             PlagueStep::Corpses => corpses::hand_out(state, log),
-            PlagueStep::AllOrNone(seat) => corpses::offer_throwing(state, seat),
         }
     }
 
@@ -350,13 +348,18 @@ fn owes_fee(state: &State, seat: Seat) -> bool {
     corpses::lying(state.mat(seat)) > 0
 }
 
-/// A step for every seat concerned, the start player's first.
-fn each_of(state: &mut State, concerns: impl Fn(&State, Seat) -> bool, step: impl Fn(Seat) -> PlagueStep) {
+/// A frame for every seat concerned, the start player's first.
+fn each_of(state: &mut State, concerns: impl Fn(&State, Seat) -> bool, frame: impl Fn(Seat) -> Frame) {
     for seat in state.clockwise().rev() {
         if concerns(state, seat) {
-            state.then([Frame::Do(Step::Plague(step(seat)))]);
+            state.then([frame(seat)]);
         }
     }
+}
+
+/// A question that what others answer before it cannot change.
+fn asked(seat: Seat, ask: PlagueAsk) -> Frame {
+    Frame::Ask(seat, Ask::Plague(ask))
 }
 
 /// The number printed on a plague card.

@@ -28,6 +28,11 @@ pub(super) fn send(state: &mut State, sending: Sending, kind: Kind, structure: S
     lay(state, seat, structure, Item::Follower(kind), log);
 }
 
+/// Whether anything can be put anywhere.
+pub(super) fn has_structure(state: &State, seat: Seat) -> bool {
+    built(state.mat(seat)).next().is_some()
+}
+
 /// Every coin and good that is wanted somewhere and there to be put there (prosperity.man.coins-goods).
 #[inline(never)]
 pub(super) fn free_options(state: &State, seat: Seat, out: &mut impl Offer) {

@@ -106,11 +106,14 @@ impl Hooks for Rules {
         cards::guess(state, rng);
     }
 
-    /// Coins and goods may be put away before the own payment begins (prosperity.man.coins-goods-window).
+    /// Who has a Structure may put coins and goods there before the own payment begins
+    /// (prosperity.man.coins-goods-window).
     fn event_phase(state: &mut State) -> bool {
         for seat in state.clockwise().rev() {
-            let window = flow::Step::Window { seat, window: Window::BeforeEvent };
-            state.then([Frame::Do(window), Frame::Do(flow::Step::Event(seat))]);
+            state.then([Frame::Do(flow::Step::Event(seat))]);
+            if man::has_structure(state, seat) {
+                state.then([Frame::Do(flow::Step::Window { seat, window: Window::BeforeEvent })]);
+            }
         }
         true
     }
@@ -181,7 +184,7 @@ impl Hooks for Rules {
 
     #[inline]
     fn free_options(state: &State, seat: Seat, _: Window, out: &mut impl Offer) {
-        if pieces::built(state.mat(seat)).next().is_some() {
+        if man::has_structure(state, seat) {
             man::free_options(state, seat, out);
         }
     }
