@@ -19,7 +19,7 @@ endif
 # Does one part of the whole, and tells how long it took.
 part = @echo "$(2)"; begin=$$(date +%s); $(2); end=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$end
 
-.PHONY: help play terminal web layouts browsers chromium pictures test soak lint lints tidy bench games types
+.PHONY: help play terminal web layouts browsers chromium pictures test soak lint lints tidy pages bench games types
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -40,10 +40,11 @@ web/node_modules: web/package-lock.json
 
 # The tests of the program leave it where the browsers look for it. What was built goes to the disk before anybody plays:
 # a store that has to wait for it for two seconds says that it is not well.
-test: lint web chromium ## everything that must hold
+test: web/node_modules chromium ## everything that must hold
 	@echo "ROTATION=$(ROTATION)"
+	$(CARGO) fmt --all --check
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse lints pages
 	$(call part,the program,RUST_TEST_THREADS=$(AT_A_TIME) $(CARGO) test --locked --workspace --quiet)
-	$(call part,the pages,$(NPM) test)
 	$(call part,in browsers,sync; $(NPM) run browsers)
 
 # One schedule of faults in full is one of the many that `make test` takes its turn at; SCHEDULE=n repeats a simulated one.
@@ -74,6 +75,11 @@ lints:
 tidy:
 	$(call part,the pages tidy,$(NPM) run --silent lint)
 	$(call part,types of the pages,$(NPM) run --silent check)
+
+# Built and tested while the lints of the program keep one core busy.
+pages: tidy
+	$(NPM) run build
+	$(call part,the pages,$(NPM) test)
 
 bench: ## measure the engines on one core, and add a line to the history of each
 	BENCH_NOTE="$$(date -u +%Y-%m-%d)" $(CARGO) bench --locked --profile hosted --package orleans --package joan --bench speed
