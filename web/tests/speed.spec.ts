@@ -99,13 +99,14 @@ test('partners made of code plan anew and are ready within two seconds of the la
   for (let round = 1; round <= ROUNDS; round++) {
     // Up to the last word of the plan: each follower put is a reason for the others to look again.
     const sight = await playFast(page, id, (sight) => planning(sight) && sight.round === round);
-    const move = sight.options.find((option) => typeof option === 'object' && 'put' in option)!;
+    const move = sight.options.find((option) => typeof option === 'object' && 'put' in option);
     const answer = async (move: Move, number: number) => {
       const told = await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, number, move } });
       expect([200, 409], await told.text()).toContain(told.status());
       return told.ok();
     };
-    await answer(move, sight.number);
+    // Whoever has drawn nobody has nobody to put.
+    if (move) await answer(move, sight.number);
     while (!(await answer('ready', (await view(page, id, 0)).number)));
     const start = performance.now();
     while ((await view(page, id, 0)).glance.phase === 'planning') await page.waitForTimeout(10);

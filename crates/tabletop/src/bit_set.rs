@@ -55,6 +55,17 @@ macro_rules! bit_set {
                     Some($from(index))
                 })
             }
+
+            /// Tells all of them in ascending order, half by half: in numbers as wide as a register.
+            pub fn for_each(self, mut tell: impl FnMut($Item)) {
+                let bits = u128::from(self.0);
+                for (first, mut left) in [(0, bits as u64), (u64::BITS, (bits >> u64::BITS) as u64)] {
+                    while left != 0 {
+                        tell($from(first + left.trailing_zeros()));
+                        left &= left - 1;
+                    }
+                }
+            }
         }
 
         impl FromIterator<$Item> for $Set {

@@ -25,30 +25,6 @@ bit_set! {
     SpaceSet of SpaceId in u128, |space: SpaceId| u32::from(space.0), |index: u32| SpaceId(index as u8)
 }
 
-impl PlaceSet {
-    /// Tells all of them in ascending order.
-    pub(crate) fn for_each(self, mut tell: impl FnMut(Place)) {
-        each_bit(self.0, |index| tell(Place::ALL[index as usize]));
-    }
-}
-
-impl SpaceSet {
-    /// Tells all of them in ascending order.
-    pub(crate) fn for_each(self, mut tell: impl FnMut(SpaceId)) {
-        each_bit(self.0, |index| tell(SpaceId(index as u8)));
-    }
-}
-
-/// Half by half, in numbers as wide as a register.
-fn each_bit(bits: u128, mut tell: impl FnMut(u32)) {
-    for (first, mut left) in [(0, bits as u64), (u64::BITS, (bits >> u64::BITS) as u64)] {
-        while left != 0 {
-            tell(first + left.trailing_zeros());
-            left &= left - 1;
-        }
-    }
-}
-
 /// How an action space is written down: its place and which of the place's spaces it is.
 #[derive(Serialize, Deserialize)]
 struct Written {
