@@ -1205,7 +1205,11 @@ export type PlagueOnTable = {
 };
 
 /** What The Plague does by itself. */
-export type PlagueStep = { "fee": Seat } | { "event": Seat } | "corpses";
+export type PlagueStep = { "fee": Seat }
+  | { "reduce": Seat }
+  | { "event": Seat }
+  | "corpses"
+  | { "all_or_none": Seat };
 
 /** Followers placed in the Planning phase that is not finished: still movable, and hidden. */
 export type Plan = {

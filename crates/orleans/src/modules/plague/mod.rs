@@ -119,10 +119,14 @@ pub enum PlagueMove {
 pub enum PlagueStep {
     /// The fee for corpses.
     Fee(Seat),
+    /// Too many corpses may be reduced; games saved before that became a question of its own hold it.
+    Reduce(Seat),
     /// The event reaches a player, who may play cards for what it brings.
     Event(Seat),
     /// The corpses of the tile go into the bags.
     Corpses,
+    /// The corpses of the Market may go into the bag; like `Reduce` in saved games alone.
+    AllOrNone(Seat),
 }
 
 /// What happens in The Plague, where base events do not say it.

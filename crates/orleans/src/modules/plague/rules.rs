@@ -81,6 +81,8 @@ impl Hooks for Rules {
                 coins::must_pay(state, seat, amount(PlagueCard::CorpseFee).into(), log);
             }
             PlagueStep::Fee(_) => {}
+            PlagueStep::Reduce(seat) => super::ask(state, seat, PlagueAsk::Reduce),
+            PlagueStep::AllOrNone(seat) => super::ask(state, seat, PlagueAsk::AllOrNone),
             PlagueStep::Event(seat) => {
                 conditions::forget(state);
                 if on(state.mat(seat)).in_hand > 0 || events::brings_card(state) {
