@@ -99,6 +99,8 @@ test('partners made of code plan anew and are ready within two seconds of the la
   for (let round = 1; round <= ROUNDS; round++) {
     // Up to the last word of the plan: each follower put is a reason for the others to look again.
     const sight = await playFast(page, id, (sight) => planning(sight) && sight.round === round);
+    // Whoever plays as it comes may lose with the first due: what was measured before that counts.
+    if (sight.outcome) break;
     const move = sight.options.find((option) => typeof option === 'object' && 'put' in option);
     const answer = async (move: Move, number: number) => {
       const told = await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, number, move } });
@@ -112,6 +114,7 @@ test('partners made of code plan anew and are ready within two seconds of the la
     while ((await view(page, id, 0)).glance.phase === 'planning') await page.waitForTimeout(10);
     after.push(performance.now() - start);
   }
+  expect(after).not.toHaveLength(0);
   console.log(`partners are ready after ${after.map((time) => time.toFixed(0)).join(', ')} ms`);
   expect(Math.max(...after)).toBeLessThan(2_000);
 });
