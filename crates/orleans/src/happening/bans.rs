@@ -1,7 +1,7 @@
 //! What some events forbid all round (events.timing.special, base.hourglass.event-timing).
 
 use super::{axle_fracture, rule};
-use crate::components::{Happening, Kind, Place};
+use crate::components::{Follower, Happening, Kind, Place};
 use crate::flow::Lender;
 use crate::phase::wheels;
 use crate::state::State;
@@ -27,6 +27,9 @@ pub(crate) fn forbids_action(state: &State, seat: Seat, place: Place, via: Optio
         Happening::AxleFracture => axle_fracture::forbids(state, place),
         // No way leads to it; the Gunpowder Tower is another place (invasion.event.assembly).
         Happening::Assembly => (place == Place::TownHall).then(|| rule(state)),
+        Happening::Quarantine => {
+            has_doctor(state, seat, place, via).then_some(RuleId("plague.event.quarantine-placed"))
+        }
         Happening::Curfew => keeps_at_home(place).then_some(RuleId("plague.event.curfew-others")),
         _ => None,
     }
@@ -37,12 +40,22 @@ fn keeps_at_home(place: Place) -> bool {
     matches!(place, Place::Court | Place::EpiscopalSeeOfTours)
 }
 
+/// Quarantine: no action of a place at which a plague doctor stands (plague.event.quarantine-placed).
+fn has_doctor(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> bool {
+    let board = &state.mat(owner(seat, via)).board;
+    board.at(place).any(|(_, follower)| follower == Follower::PlagueDoctor)
+}
+
 /// Sabotage: no action of a place with a gear wheel, however it is reached (events.sabotage.ban,
 /// events.sabotage.scope).
 fn sabotaged(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> bool {
-    let owner = match via {
+    wheels::wheel_at(&state.mat(owner(seat, via)).board, place).is_some()
+}
+
+/// Whose place is used.
+fn owner(seat: Seat, via: Option<Lender>) -> Seat {
+    match via {
         Some(Lender::Church(owner)) => owner,
         _ => seat,
-    };
-    wheels::wheel_at(&state.mat(owner).board, place).is_some()
+    }
 }

@@ -60,9 +60,11 @@ impl State {
     }
 }
 
-/// Whether this event is in force.
+/// Whether this event is in force. Asked with every plan: mostly no set has it at the number that is up, and then nobody need
+/// be asked whose set is played.
 pub(crate) fn is_now(state: &State, event: Happening) -> bool {
-    state.happening().is_some_and(|facts| facts.event == event)
+    state.table.tile.is_some_and(|tile| source::could_be(event, tile))
+        && state.happening().is_some_and(|facts| facts.event == event)
 }
 
 /// The number printed with the event in force.

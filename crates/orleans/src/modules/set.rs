@@ -102,6 +102,11 @@ impl Modules {
         Modules(self.0 | 1 << module as u8)
     }
 
+    /// Every expansion by itself.
+    pub(crate) fn singles() -> impl Iterator<Item = Modules> {
+        Module::ALL.iter().map(|&module| Modules::NONE.with(module))
+    }
+
     /// The expansions in play.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Module> {
         Module::ALL.iter().copied().filter(move |&module| self.contains(module))

@@ -2,8 +2,7 @@
 //! Infirmary, so nothing need be remembered of him.
 
 use super::pieces::in_play;
-use crate::components::{Follower, Happening, Place, PlagueCard, components};
-use crate::flow::Lender;
+use crate::components::{Follower, Happening, PlagueCard, components};
 use crate::happening;
 use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
@@ -39,14 +38,4 @@ fn kept(state: &State) -> Option<RuleId> {
 
 fn is_out(mat: &Mat) -> bool {
     mat.board.stands(Follower::PlagueDoctor)
-}
-
-/// In a Quarantine no action can be carried out at whose place a doctor stands (plague.event.quarantine-placed).
-pub(super) fn in_quarantine(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> bool {
-    let owner = match via {
-        Some(Lender::Church(owner)) => owner,
-        _ => seat,
-    };
-    let stands = || state.mat(owner).board.at(place).any(|(_, follower)| follower == Follower::PlagueDoctor);
-    happening::is_now(state, Happening::Quarantine) && stands()
 }

@@ -130,14 +130,12 @@ impl Hooks for Rules {
         doctor::why_not(state, seat)
     }
 
-    fn forbids_action(state: &State, seat: Seat, place: Place, via: Option<Lender>) -> Option<RuleId> {
+    fn forbids_action(state: &State, seat: Seat, place: Place, _: Option<Lender>) -> Option<RuleId> {
         let mat = || on(state.mat(seat));
         if place == Place::FarmHouse && !mat().left_orleans && in_play(state, PlagueCard::FarmHouse) {
             Some(RuleId("plague.plaguecard.farm-house"))
         } else if place == Place::TownHall && !mat().reached_third_star && in_play(state, PlagueCard::TownHall) {
             Some(RuleId("plague.plaguecard.town-hall"))
-        } else if doctor::in_quarantine(state, seat, place, via) {
-            Some(RuleId("plague.event.quarantine-placed"))
         } else {
             Rules::brings_action(place).then(|| infirmary::forbids(state))?
         }

@@ -14,15 +14,13 @@ use tabletop::{RuleId, Seat};
 
 /// The action must move the Carpenter or build something (prosperity.carpenter.not-empty).
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    // Judged on every turn: mostly nobody stands here, and what could be built belongs elsewhere.
-    let can_go = || !state.at_work(seat, Place::Carpenter).is_empty() && has_option(|out| steps(state, seat, out));
-    let something = has_option(|out| build::options(state, seat, out)) || can_go();
+    let something = can_go(state, seat) || has_option(|out| build::options(state, seat, out));
     (!something).then_some(RuleId("prosperity.carpenter.not-empty"))
 }
 
 /// Whoever uses it without a step to make has shown that something can be built here (prosperity.carpenter.stay).
 pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
-    if !has_option(|out| steps(state, seat, out)) {
+    if !can_go(state, seat) {
         log.push(Event::Prosperity(ProsperityEvent::Stays(seat)));
     }
     offer(state, seat, false);
@@ -32,12 +30,12 @@ pub(super) fn start(state: &mut State, seat: Seat, log: &mut Log) {
 pub(super) fn who_stays(state: &State) -> Option<Seat> {
     let (seats, ask) = state.asked_now()?;
     let seat = seats.first().filter(|_| *ask == Ask::Prosperity(ProsperityAsk::Carpenter { moved: false }))?;
-    (!has_option(|out| steps(state, seat, out))).then_some(seat)
+    (!can_go(state, seat)).then_some(seat)
 }
 
 /// Goes on as long as there may be something to do: whether the card fits is nothing that a missing question may tell.
 pub(super) fn offer(state: &mut State, seat: Seat, moved: bool) {
-    if has_option(|out| steps(state, seat, out)) || build::looks_possible(state, seat) {
+    if can_go(state, seat) || build::looks_possible(state, seat) {
         state.then([Frame::Ask(seat, Ask::Prosperity(ProsperityAsk::Carpenter { moved }))]);
     }
 }
@@ -66,6 +64,14 @@ fn steps(state: &State, seat: Seat, out: &mut impl Offer) {
             out.push(Move::Prosperity(ProsperityMove::Walk { follower, to, by: route.by }));
         }
     }
+}
+
+/// Whether there is a step to make: judged on every turn, so nobody is named.
+fn can_go(state: &State, seat: Seat) -> bool {
+    let board = &state.mat(seat).board;
+    let mut there = state.at_work(seat, Place::Carpenter).iter().filter_map(|space| board.follower(space));
+    let leaves = |at: Town, follower: Follower| travel::routes(at).any(|route| goes(state, seat, follower, route.by));
+    place(state).is_some_and(|at| there.any(|follower| leaves(at, follower)))
 }
 
 /// Traders go by road, boatmen by waterway. Whoever stands for either goes either way
