@@ -59,26 +59,31 @@ impl<'a> Map<'a> {
         };
         let (station, goods, orders) = (worth::station(look), goods(look), orders::by_town(look));
         let in_town = |nth: usize| (Town::ALL[nth], look.aims);
+        let (on_arrival, on_building) = indulgences::concerned(look);
         let goals = std::array::from_fn(|nth| {
             let (town, aims) = in_town(nth);
-            let arrival = || indulgences::arrival(look, town) + invasion::arrival(look, town).unwrap_or(0);
+            let card = || if on_arrival.contains(town) { indulgences::arrival(look, town) } else { 0 };
+            let arrival = || card() + invasion::arrival(look, town).unwrap_or(0);
             aims.map_or_else(arrival, |aims| alone::arrival(look, &aims, town))
         });
         let sites = std::array::from_fn(|nth| {
             let (town, aims) = in_town(nth);
-            let site = || indulgences::site(look, town) + invasion::site(look, town).unwrap_or(0);
+            let card = || if on_building.contains(town) { indulgences::site(look, town) } else { 0 };
+            let site = || card() + invasion::site(look, town).unwrap_or(0);
             aims.map_or_else(site, |aims| alone::site(look, &aims, town))
         });
         let mut map = Map { look, free, station, goods, orders, goals, sites, ahead: [0; Town::COUNT] };
         // What lies further away counts for less, and near the end for nothing; a task is worth a longer way.
         let has_task = look.aims.is_some() || look.team.is_some();
         let (far, share) = if has_task { (6, 3) } else { (3, 2) };
+        // What whoever comes to a town finds there, without what lies further away.
+        let found: [i32; Town::COUNT] = std::array::from_fn(|nth| map.goals[nth] + map.rest(Town::ALL[nth], map.free));
         for _ in 0..look.rounds_left().min(far) {
             let mut ahead = [0; Town::COUNT];
             for &town in Town::ALL {
                 let goals = routes(town).map(|(nth, route)| {
-                    let to = route.other_end(town);
-                    map.goods[nth] + map.goals[to.index()] + map.rest(to, map.free)
+                    let to = route.other_end(town).index();
+                    map.goods[nth] + found[to] + map.ahead[to]
                 });
                 ahead[town.index()] = goals.max().unwrap_or(0) * share / 5;
             }

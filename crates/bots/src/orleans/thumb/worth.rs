@@ -83,6 +83,9 @@ pub(crate) fn steps(look: &Look<'_>, number: u8) -> i32 {
     if let Some(worth) = invasion::steps(look, number) {
         return worth;
     }
+    if number == 0 {
+        return 0;
+    }
     let track = &components().development;
     let from = look.mat.development;
     let to = (from + number).min(track.last);

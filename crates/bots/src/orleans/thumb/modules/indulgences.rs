@@ -2,9 +2,11 @@
 
 use super::plague::{net, on};
 use crate::orleans::reach::{first_wine, inland, is_inland, tiles, wheels};
-use crate::orleans::thumb::look::Look;
+use crate::orleans::thumb::look::{Look, TOWNS};
 use crate::orleans::thumb::worth::POINT;
-use orleans::components::{Bonus, Condition, Good, Happening, Indulgence, Place, PlagueCard, Town, Track, components};
+use orleans::components::{
+    Bonus, Condition, Good, Happening, Indulgence, Place, PlagueCard, Town, TownSet, Track, components,
+};
 use orleans::state::Mat;
 use orleans::{PlagueHand, SystemHand, SystemOnTable, status};
 
@@ -83,6 +85,21 @@ pub(in crate::orleans::thumb) fn station(look: &Look<'_>) -> i32 {
         Condition::Stations(number) => towards(look.mat.n_stations(), number),
         _ => 0,
     })
+}
+
+/// The towns in which coming, and those in which building, may meet a card in the hand: in others nothing need be reckoned.
+pub(in crate::orleans::thumb) fn concerned(look: &Look<'_>) -> (TownSet, TownSet) {
+    let (mut arrival, mut building) = (TownSet::EMPTY, TownSet::EMPTY);
+    let Some(SystemHand::Plague(PlagueHand { cards, .. })) = look.hand() else { return (arrival, building) };
+    for card in cards.iter() {
+        match condition(card) {
+            Condition::Arrive(town) | Condition::Give { town: Some(town), .. } => arrival.insert(town),
+            Condition::Build(town) => building.insert(town),
+            Condition::InlandStations(_) => building = TOWNS,
+            _ => {}
+        }
+    }
+    (arrival, building)
 }
 
 /// A station in this town.
