@@ -1,15 +1,18 @@
-//! Each expansion and scenario beside the base game, in turns, so that a machine that tires tires both.
+//! Each expansion and scenario beside the base game, in many short turns, so that a machine that tires tires both.
 
 use crate::playouts::{Choice, measure};
 use orleans::components::Edition;
 use orleans::{Module, Modules, Setup};
 
 /// How often both take their turn.
-const TURNS: usize = 5;
+const TURNS: usize = 41;
 
-/// Prints how many decisions a second each makes, and what share of those of the base game that is.
-pub(crate) fn tell(seconds: f64) {
-    for &module in Module::ALL {
+/// Prints how many decisions a second each makes, and what share of those of the base game that is: the middle of all
+/// turns, and between which the middle half of them lies. Of the expansions named in `wanted` alone, if any is.
+pub(crate) fn tell(seconds: f64, wanted: &[String]) {
+    let seconds = seconds / TURNS as f64;
+    let is_wanted = |module: &Module| wanted.is_empty() || wanted.iter().any(|name| name == module.name());
+    for &module in Module::ALL.iter().filter(|module| is_wanted(module)) {
         let modules = Modules::NONE.with(module);
         // As many as the scenario seats; the base game has no table for one.
         let Some(players) = modules.seats(Edition::Bigbox).min_by_key(|seats| seats.abs_diff(4)) else { continue };
@@ -22,8 +25,10 @@ pub(crate) fn tell(seconds: f64) {
             });
             let mut turns: Vec<(f64, f64)> = turns.collect();
             turns.sort_by(|one, other| one.1.total_cmp(&other.1));
-            let (speed, share) = turns[TURNS / 2];
-            println!("{module:<14} {players} players, {name:<6} {speed:>10.0} /s, {share:.2} of the base game");
+            let [(_, low), (speed, share), (_, high)] = [1, 2, 3].map(|quarter| turns[TURNS * quarter / 4]);
+            println!(
+                "{module:<14} {players} players, {name:<6} {speed:>10.0} /s, {share:.3} of the base game ({low:.2} to {high:.2})"
+            );
         }
     }
 }
