@@ -3,6 +3,7 @@
 //!
 //! Nothing else changes the file. Whoever finds it changed otherwise looks at all of it.
 
+use super::error::{DAMAGED, is_damage};
 use super::health::Health;
 use super::place::Place;
 use super::writer::Inbox;
@@ -77,19 +78,13 @@ async fn look(place: &Place, health: &Health) {
     match read.await {
         Ok(found) if found == "ok" => {}
         Ok(found) => {
-            tracing::error!(found, "the file with the games is damaged");
-            health.is_damaged("the file with the games is damaged");
+            tracing::error!(found, "{DAMAGED}");
+            health.is_damaged(DAMAGED);
         }
         Err(error) if is_damage(&error) => {
-            tracing::error!(%error, "the file with the games is damaged");
-            health.is_damaged("the file with the games is damaged");
+            tracing::error!(%error, "{DAMAGED}");
+            health.is_damaged(DAMAGED);
         }
         Err(error) => tracing::warn!(%error, "the file with the games could not be looked at"),
     }
-}
-
-/// Whether SQLite says that the file is not what it should be: `SQLITE_CORRUPT` or `SQLITE_NOTADB`.
-pub(super) fn is_damage(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
-    code.is_some_and(|code| matches!(code & 0xff, 11 | 26))
 }

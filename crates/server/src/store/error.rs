@@ -44,18 +44,30 @@ impl StoreError {
 
     /// What is wrong with the store, for people who cannot do anything about it.
     pub(super) fn plainly(&self) -> &'static str {
-        let code = match self {
-            StoreError::Database(error) => error.as_database_error().and_then(|error| error.code()),
-            _ => None,
-        };
-        let sqlite = code.as_deref().and_then(|code| code.parse::<i32>().ok()).map(|code| code & 0xff);
-        match (sqlite, code.as_deref()) {
+        let StoreError::Database(error) = self else { return "the database does not take it" };
+        let code = error.as_database_error().and_then(|error| error.code());
+        match (sqlite(error), code.as_deref()) {
             (Some(13), _) | (_, Some("53100")) => "the disk is full",
             (Some(8), _) | (_, Some("25006")) => "it may only be read",
             (Some(10), _) => "the disk fails",
+            _ if is_damage(error) => DAMAGED,
             _ => "the database does not take it",
         }
     }
+}
+
+/// What is said of a file that is not what it should be.
+pub(super) const DAMAGED: &str = "the file with the games is damaged";
+
+/// Whether SQLite says that the file is not what it should be: `SQLITE_CORRUPT` or `SQLITE_NOTADB`.
+pub(super) fn is_damage(error: &sqlx::Error) -> bool {
+    matches!(sqlite(error), Some(11 | 26))
+}
+
+/// SQLite's number for what went wrong, without the details.
+fn sqlite(error: &sqlx::Error) -> Option<i32> {
+    let code = error.as_database_error()?.code()?;
+    code.parse::<i32>().ok().map(|code| code & 0xff)
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -1,5 +1,6 @@
 //! Opening: one SQLite file, or a PostgreSQL database that several nodes share.
 
+use super::error::is_damage;
 use super::health::Health;
 use super::heartbeat::{self, Heart, Pulse};
 use super::pen::Pen;
@@ -146,7 +147,7 @@ async fn is_ours(file: &SqliteConnectOptions) -> Result<(), StoreError> {
     match read.await {
         Ok(tables) if tables.first().is_none_or(|(name,)| name == shape::STEPS_TAKEN) => Ok(()),
         Ok(_) => Err(unusable("is a database of another program: name another file")),
-        Err(error) if checkpoint::is_damage(&error) => Err(unusable("is no database: name another file")),
+        Err(error) if is_damage(&error) => Err(unusable("is no database: name another file")),
         Err(error) => Err(error.into()),
     }
 }
