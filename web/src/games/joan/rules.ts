@@ -1,7 +1,7 @@
-// The parts of the rules by name: the ledger of the house names those of all games.
+// The parts of the rules by name, and which of them are about something reconstructed.
 
 import type { RuleNames } from '../game';
-import { partName } from '../orleans/rules/parts';
+import { partWords } from './part_words';
 import { facts } from './table/facts';
 
 /** Which part of the rules is about what a kind of rows of the data says. */
@@ -30,6 +30,12 @@ const ABOUT: Record<string, string> = {
 
 /** The parts that are about reconstructed rows of these kinds. */
 export const doubtful = (kinds: string[]): Set<string> => new Set(kinds.map((kind) => ABOUT[kind] ?? kind));
+
+/** The name of a part, if it has one: `joan.bank`. */
+export function partName(of: string): string | undefined {
+  const words: Record<string, string> = partWords();
+  return words[of] ?? words[of.split('.')[1] ?? ''];
+}
 
 export async function names(): Promise<RuleNames> {
   const printed = await facts().catch(() => undefined);

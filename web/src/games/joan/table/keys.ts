@@ -1,12 +1,10 @@
-// The keys of the screen. Letters work only without modifiers, outside of fields, and can be switched off.
+// The keys of the screen.
 
-import { shortcuts } from '../../orleans/table/keys';
+import { isShortcut } from '../../shared/shortcuts';
 import type { Screen } from './screen.svelte';
 
 export function keys(screen: Screen, event: KeyboardEvent) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcuts.on) return;
-  const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, [contenteditable]')) return;
+  if (!isShortcut(event)) return;
   const does: Record<string, () => unknown> = {
     e: () => screen.options.includes('end_turn') && void screen.say('end_turn'),
     u: () => void screen.undo(),

@@ -2,9 +2,9 @@
 
 import { area, tongue, type Language } from '../../../i18n/index.svelte';
 import type { BankRow, Category, Deed, Facts, Follower, Holder, Place, Race, Route, Town } from '../../../types/joan';
-import { kind } from '../../orleans/words/names';
+import { kind } from '../../shared/pieces/names';
 
-export { good } from '../../orleans/words/names';
+export { good } from '../../shared/pieces/names';
 
 /** A follower by name. */
 export const follower = (which: Follower): string => kind(which).name;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Move } from '../../../types';
-import { canonical, mainMove, nextToFill, offered, spacesFor, towns } from './choices';
+import { canonical } from '../../shared/canonical';
+import { mainMove, nextToFill, offered, spacesFor, towns } from './choices';
 
 const put = (follower: string, place: string, space: string) =>
   ({ put: { follower, place, space, from: 'market' } }) as Move;

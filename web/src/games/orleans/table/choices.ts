@@ -2,18 +2,11 @@
 
 import type { Follower, Move, Origin, Place, SpaceKind, Town } from '../../../types';
 import { nameOf } from '../../../i18n/cases';
+import { canonical } from '../../shared/canonical';
 import { kindOf } from '../words/names';
 
 /** Moves are equal if they say the same, whatever the order of their parts. */
 export const same = (a: Move, b: Move): boolean => nameOf(a) === nameOf(b) && canonical(a) === canonical(b);
-
-export function canonical(move: unknown): string {
-  return JSON.stringify(move, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-}
 
 export const offered = (options: Move[], move: Move): boolean => options.some((option) => same(option, move));
 

@@ -1,21 +1,11 @@
-// The keys of the screen. Letters work only without modifiers, outside of fields, and can be switched off.
+// The keys of the screen.
 
+import { isShortcut } from '../../shared/shortcuts';
 import type { Screen } from './screen.svelte';
 
-const STORED = 'shortcuts';
-export const shortcuts = {
-  get on() {
-    return localStorage.getItem(STORED) !== 'off';
-  },
-  set on(value: boolean) {
-    localStorage.setItem(STORED, value ? 'on' : 'off');
-  },
-};
-
 export function keys(screen: Screen, event: KeyboardEvent) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcuts.on) return;
+  if (!isShortcut(event)) return;
   const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, [contenteditable]')) return;
   const does: Record<string, () => unknown> = {
     u: () => void screen.undo(),
     o: () => (screen.drawer = 'options'),

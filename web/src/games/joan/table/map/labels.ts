@@ -1,7 +1,7 @@
 // Every name finds the best place around its town: off the ways, the goods and the other names.
 
 import type { Town, TownFacts } from '../../../../types/joan';
-import type { Point } from '../../../orleans/table/map/curves';
+import type { Point } from '../../../shared/drawing/curves';
 import { FRAME } from './frame';
 
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -2,8 +2,8 @@
 // All of it follows from the printed facts; only how the pen bends is ours.
 
 import type { Facts, Good, Route, Town } from '../../../../types/joan';
-import { grown } from '../../../orleans/table/map/growth';
-import { beside, distance, meander, path, spline, type Point } from '../../../orleans/table/map/curves';
+import { grown } from '../../../shared/drawing/growth';
+import { beside, distance, meander, path, spline, type Point } from '../../../shared/drawing/curves';
 import { town as named } from '../../words/names';
 import { labels, type Box } from './labels';
 import { terrain } from './terrain';

@@ -1,7 +1,7 @@
 // What a tap on the map means: the nearest thing that can be answered with, within a finger's reach.
 
-import type { Point } from '../../../orleans/table/map/curves';
-import { distance } from '../../../orleans/table/map/curves';
+import type { Point } from '../../../shared/drawing/curves';
+import { distance } from '../../../shared/drawing/curves';
 
 /** How far from a finger a way or a town may be, in pixels. */
 export const REACH = 40;

@@ -1,8 +1,9 @@
 // Woods, fields, hills and vines where nothing else is: one seed, the same picture every time.
 
 import type { Town } from '../../../../types/joan';
-import type { Point } from '../../../orleans/table/map/curves';
-import { dice, type Growth } from '../../../orleans/table/map/terrain';
+import type { Point } from '../../../shared/drawing/curves';
+import { dice } from '../../../shared/drawing/dice';
+import type { Growth } from '../../../shared/drawing/growth';
 import type { Box } from './labels';
 import { FRAME, reachOf } from './frame';
 

@@ -1,8 +1,8 @@
 // Marks of a quill as filled outlines: no filter, so that they print as they are. Each mark has a few shapes; a cell picks one
 // by its own number, so it never changes when it is drawn anew.
 
-import { distance, normals, spline, type Point } from '../../../orleans/table/map/curves';
-import { dice } from '../../../orleans/table/map/terrain';
+import { distance, normals, spline, type Point } from '../../../shared/drawing/curves';
+import { dice } from '../../../shared/drawing/dice';
 
 type Roll = () => number;
 const between = (roll: Roll, low: number, high: number) => low + (high - low) * roll();

@@ -1,7 +1,8 @@
 // The deeds of the board in play with the answers that send somebody there.
 
 import type { DeedGlance, DeedSpace, Glance, Move } from '../../../../types';
-import { canonical, every } from '../choices';
+import { canonical } from '../../../shared/canonical';
+import { every } from '../choices';
 
 export type DeedSpaceOf = DeedSpace & { moves: Move[] };
 export type DeedOf = Omit<DeedGlance, 'spaces'> & { spaces: DeedSpaceOf[]; closed: boolean };

@@ -1,4 +1,4 @@
-// The words of what lies over the table: menu, deeds, tiles, supply, hints, standing answers.
+// The words of what lies over the table: menu, deeds, tiles, supply, hints.
 
 import { area } from '../../../../i18n/index.svelte';
 
@@ -51,12 +51,6 @@ export const words = area(
     guide: 'Guided first round',
     lobby: 'Leave for the lobby',
     language: 'Language',
-    standing: 'Standing answers',
-    standingOf: {
-      feed_before_coins: 'Pay the harvest with the cheapest food',
-      pass_when_nothing_left: 'Pass when nothing is left to do',
-      single_option: 'Answer when there is only one answer',
-    },
   },
   {
     bag: 'Beutel',
@@ -105,12 +99,6 @@ export const words = area(
     guide: 'Geführte erste Runde',
     lobby: 'Zur Übersicht',
     language: 'Sprache',
-    standing: 'Feste Antworten',
-    standingOf: {
-      feed_before_coins: 'Die Ernte mit der billigsten Nahrung zahlen',
-      pass_when_nothing_left: 'Passen, wenn nichts mehr zu tun ist',
-      single_option: 'Antworten, wenn es nur eine Antwort gibt',
-    },
   },
   {
     bag: 'Sac',
@@ -159,11 +147,5 @@ export const words = area(
     guide: 'Première manche guidée',
     lobby: 'Retour à l’accueil',
     language: 'Langue',
-    standing: 'Réponses fixes',
-    standingOf: {
-      feed_before_coins: 'Payer la récolte avec la nourriture la moins chère',
-      pass_when_nothing_left: 'Passer quand il n’y a plus rien à faire',
-      single_option: 'Répondre s’il n’y a qu’une réponse',
-    },
   },
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Town } from '../../../../types';
 import { houseAt, merchantAt, overAt } from './beside';
-import { HEIGHT, WIDTH, type Point } from './curves';
+import { HEIGHT, WIDTH, type Point } from '../../../shared/drawing/curves';
 import { labels } from './labels';
 import type { Land } from './land';
 

@@ -1,7 +1,7 @@
 // Where figures stand beside a town: its name stays free, and the frame cuts nobody.
 
 import type { Town } from '../../../../types';
-import { WIDTH, type Point } from './curves';
+import { WIDTH, type Point } from '../../../shared/drawing/curves';
 import type { Land } from './land';
 
 /** East of it a town has no room to its right. */

@@ -1,6 +1,6 @@
 // Taking one's merchant up and letting it go over a town.
 
-import type { Point } from './curves';
+import type { Point } from '../../../shared/drawing/curves';
 
 const FAR_ENOUGH = 6;
 

@@ -1,7 +1,7 @@
 // Every name finds the best of twelve places around its town.
 
 import type { Town } from '../../../../types';
-import { HEIGHT, WIDTH, type Point } from './curves';
+import { HEIGHT, WIDTH, type Point } from '../../../shared/drawing/curves';
 
 export type Box = { x: number; y: number; left: number; top: number; right: number; bottom: number };
 export type Line = { curve: Point[]; wide: number };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '../../../../types';
-import { distance, meander, spline, type Point } from './curves';
-import { grown, placed } from './growth';
+import { distance, meander, spline, type Point } from '../../../shared/drawing/curves';
+import { grown, placed } from '../../../shared/drawing/growth';
 import { land } from './land';
-import type { Growth } from './terrain';
+import type { Growth } from '../../../shared/drawing/growth';
 
 const FACTS = {
   towns: [

@@ -2,9 +2,10 @@
 
 import type { By, Facts, Town } from '../../../../types';
 import { town as named } from '../../words/names';
-import { beside, distance, meander, NARROW, path, spline, type Point } from './curves';
+import { beside, distance, meander, NARROW, path, spline, type Point } from '../../../shared/drawing/curves';
 import { labels, type Box } from './labels';
-import { terrain, type Growth } from './terrain';
+import type { Growth } from '../../../shared/drawing/growth';
+import { terrain } from './terrain';
 
 export type Way = { a: Town; b: Town; by: By; d: string };
 export type River = { name: string; width: number; d: string; ripples: [string, string]; label: string; at: string };

@@ -1,10 +1,10 @@
 // Woods, fields, hills and vines where nothing else is: one seed, the same picture every time.
 
 import type { Town } from '../../../../types';
-import { HEIGHT, NARROW, WIDTH, type Point } from './curves';
+import { HEIGHT, NARROW, WIDTH, type Point } from '../../../shared/drawing/curves';
+import { dice } from '../../../shared/drawing/dice';
+import type { Growth } from '../../../shared/drawing/growth';
 import type { Box, Line } from './labels';
-
-export type Growth = { kind: 'tree' | 'field' | 'hill' | 'vine'; x: number; y: number; scale: number; turn: number };
 
 // Where which land lies, roughly as it does: forest of Orléans, Sologne, Beauce, Sancerrois, Touraine, Berry.
 const LANDS: [Growth['kind'], x: number, y: number, reach: number][] = [
@@ -36,15 +36,6 @@ const LANDS: [Growth['kind'], x: number, y: number, reach: number][] = [
 ];
 const ROOM: Record<Growth['kind'], number> = { tree: 8, hill: 17, field: 19, vine: 16 };
 const MOST = 165;
-
-/** A small generator of our own, so that the picture never changes. */
-export function dice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 export function terrain(towns: Map<Town, Point>, spaces: Point[], lines: Line[], names: Box[]): Growth[] {
   const roll = dice(1429);

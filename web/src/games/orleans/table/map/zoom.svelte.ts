@@ -1,6 +1,6 @@
 // Looking closer at the map: buttons, wheel, two fingers; dragging moves it.
 
-import { HEIGHT, WIDTH } from './curves';
+import { HEIGHT, WIDTH } from '../../../shared/drawing/curves';
 
 const MOST = 4;
 

@@ -1,8 +1,8 @@
 // Answers in advance: what a person wishes at every table, and that it is said once at each.
 
-import { put, Refusal } from '../../../../api/request';
-import type { Standing } from '../../../../types';
-import type { SharedScreen } from '../../../shared';
+import { put, Refusal } from '../../api/request';
+import type { Standing } from '../../types';
+import type { SharedScreen } from './screen';
 
 const STORED = 'standing';
 /** What harms nobody: the only answer there is, and to pass where nothing else is left. */

@@ -1,8 +1,8 @@
 // What the parts that the screens of all games share need of a screen.
 
 import { getContext, setContext } from 'svelte';
-import type { Seat } from '../types';
-import type { TableModel } from './game';
+import type { Seat } from '../../types';
+import type { TableModel } from '../game';
 import type { Talk } from './talk.svelte';
 
 /** Why something cannot be done; `move` is an answer of the game. */
@@ -21,6 +21,10 @@ export interface SharedScreen {
   /** Puts away what lies open. */
   close(): void;
   name(seat: Seat): string;
+  /** Whether whoever looks has a seat, and the game goes on. */
+  readonly plays: boolean;
+  /** Whom the table waits for. */
+  readonly waitsFor: Seat[];
 }
 
 const KEY = Symbol('shared');

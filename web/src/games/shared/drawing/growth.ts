@@ -1,6 +1,6 @@
 // What grows, drawn: everything of one look in one path, so that a wood costs the page no more than a tree.
 
-import type { Growth } from './terrain';
+export type Growth = { kind: 'tree' | 'field' | 'hill' | 'vine'; x: number; y: number; scale: number; turn: number };
 
 /** In the order in which they cover each other. */
 export const LOOKS = ['field', 'hill', 'hatch', 'trunk', 'crown'] as const;

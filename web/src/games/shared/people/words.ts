@@ -1,6 +1,6 @@
 // Who is gone, who plays on for them, and who comes back.
 
-import { area } from '../../../../i18n/index.svelte';
+import { area } from '../../../i18n/index.svelte';
 
 export const words = area(
   {

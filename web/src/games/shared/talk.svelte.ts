@@ -1,10 +1,10 @@
 // What people say to each other, as far as it was not read yet, and for a moment beside whoever said it; and who reminds me that
 // the table waits.
 
-import { me } from '../api/me.svelte';
-import { sound } from '../shell/sound';
-import type { ChatLine, Nudge, Seat } from '../types';
-import type { TableModel } from './game';
+import { me } from '../../api/me.svelte';
+import { sound } from '../../shell/sound';
+import type { ChatLine, Nudge, Seat } from '../../types';
+import type { TableModel } from '../game';
 
 /** How long a line stands beside who said it. */
 const STANDS = 7_000;

@@ -29,8 +29,8 @@ function wall(from: number, to: number, y: number, h: number): Stroke {
   return { look: 'wall', d: `${d}V${y}z` };
 }
 
-/** Orléans with its cathedral and its wall. */
-export const ORLEANS: Stroke[] = [
+/** A great town with its cathedral and its wall. */
+export const GREAT: Stroke[] = [
   ...house(-46, 6, 18, 16, 11),
   ...house(28, 6, 18, 16, 11),
   ...house(-29, 3, 14, 19, 12),

@@ -1,9 +1,9 @@
 // What is said to the table about who sits there; a refusal is shown where all refusals are.
 
-import { leave } from '../../../../api/tables';
-import { Refusal } from '../../../../api/request';
-import { problem } from '../../../../shell/problems';
-import type { SharedScreen } from '../../../shared';
+import { leave } from '../../../api/tables';
+import { Refusal } from '../../../api/request';
+import { problem } from '../../../shell/problems';
+import type { SharedScreen } from '../screen';
 import { words } from './words';
 
 /** Who stands in for somebody who is gone. */

@@ -1,2 +1,0 @@
-/** Who plays on for somebody who stands up. */
-export const STAND_IN = 'easy';
