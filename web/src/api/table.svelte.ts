@@ -143,7 +143,9 @@ export class Table {
   private async readChat() {
     try {
       const since = this.chat.at(-1)?.number ?? 0;
-      this.chat = joined(this.chat, await get<ChatLine[]>(`${this.path}/chat?since=${since}`));
+      const lines = await get<ChatLine[]>(`${this.path}/chat?since=${since}`);
+      // Somebody may have said something meanwhile.
+      this.chat = joined(this.chat, lines);
     } catch (error) {
       // Where one may not listen in there is nothing to show.
       if (!(error instanceof Refusal)) throw error;
@@ -161,6 +163,7 @@ export class Table {
         } else {
           // Too much was missed to be told at once.
           const news = await get<News>(`${this.path}/events?${this.eyes}since=${this.log.at(-1)?.number ?? 0}`);
+          if (visit !== this.visit) break;
           this.log = settled(this.log, news.entries ?? []);
         }
         // What we have said ourselves is shown by the answer to it.
@@ -189,17 +192,19 @@ export class Table {
 
 const eyesOf = (seat: Seat | undefined) => (seat === undefined ? '' : `seat=${seat}&`);
 
-/** The log with later entries, without what they take back and without anything twice. */
+/** The log with later entries, without what is taken back and without anything twice. */
 export function settled(log: Seen[], later: Seen[]): Seen[] {
-  const undone = new Set(later.flatMap((entry) => entry.undone ?? []));
-  const last = log.at(-1)?.number ?? -1;
-  return [...log, ...later.filter((entry) => entry.number > last)].filter((entry) => !undone.has(entry.number));
+  const all = joined(log, later);
+  const undone = new Set(all.flatMap((entry) => entry.undone ?? []));
+  return all.filter((entry) => !undone.has(entry.number));
 }
 
-/** The chat with later lines, nothing twice. */
-function joined(chat: ChatLine[], later: ChatLine[]): ChatLine[] {
-  const last = chat.at(-1)?.number ?? 0;
-  return [...chat, ...later.filter(({ number }) => number > last)];
+/** What was heard with what came later, nothing twice; an answer may bring what lies before the latest news. */
+function joined<T extends { number: number }>(heard: T[], later: T[]): T[] {
+  const known = new Set(heard.map(({ number }) => number));
+  return [...heard, ...later.filter(({ number }) => !known.has(number))].sort(
+    (one, other) => one.number - other.number,
+  );
 }
 
 /** All events of a log in order. */

@@ -14,6 +14,20 @@ function server() {
   return waiting;
 }
 
+/** A socket over which the test tells something. */
+function telephone() {
+  const lines: Line[] = [];
+  class Line {
+    onmessage?: (message: { data: string }) => void;
+    constructor() {
+      lines.push(this);
+    }
+    close() {}
+  }
+  vi.stubGlobal('WebSocket', Line);
+  return { tells: (message: unknown) => lines[0]!.onmessage!({ data: JSON.stringify(message) }) };
+}
+
 describe('a table', () => {
   it('is not set back by an answer that comes late', async () => {
     const answers = server();
@@ -35,6 +49,24 @@ describe('a table', () => {
     answers[0]!({ number: 7 });
     await early;
     expect(table.sight).toBeUndefined();
+  });
+
+  it('keeps what is said while the talk is being fetched', async () => {
+    const ada = { id: 1, name: 'Ada' };
+    const [before, meanwhile] = [1, 2].map((number) => ({ number, person: ada, text: `line ${number}` }));
+    let answer = (_: Response) => {};
+    vi.stubGlobal('fetch', (path: string) =>
+      path.includes('/chat')
+        ? new Promise<Response>((told) => (answer = told))
+        : Promise.resolve(new Response(JSON.stringify({ number: 1, state: 'running', entries: [] }))),
+    );
+    const line = telephone();
+    const table = new Table('one');
+    await table.open(0);
+    line.tells({ kind: 'chat', lines: [meanwhile] });
+    answer(new Response(JSON.stringify([before])));
+    await vi.waitFor(() => expect(table.chat).toEqual([before, meanwhile]));
+    table.close();
   });
 
   it('says one thing after another', async () => {
@@ -63,21 +95,13 @@ describe('a table', () => {
       asked.push(path);
       return Promise.resolve(new Response(JSON.stringify(answer(path))));
     });
-    const lines: { onmessage?: (message: { data: string }) => void }[] = [];
-    class Line {
-      onmessage?: (message: { data: string }) => void;
-      constructor() {
-        lines.push(this);
-      }
-      close() {}
-    }
-    vi.stubGlobal('WebSocket', Line);
+    const line = telephone();
     const table = new Table('one');
     await table.open(0);
     await vi.waitFor(() => expect(asked.filter((path) => path.includes('/chat'))).toHaveLength(1));
     asked.length = 0;
     for (const number of [2, 3, 4]) {
-      lines[0]!.onmessage!({ data: JSON.stringify({ kind: 'news', number, entries: [], sight: { number } }) });
+      line.tells({ kind: 'news', number, entries: [], sight: { number } });
       await vi.waitFor(() => expect(table.sight?.number).toBe(number));
     }
     expect(asked).toEqual([]);
