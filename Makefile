@@ -17,7 +17,7 @@ export CARGO_INCREMENTAL := 0
 export CARGO_PROFILE_DEV_DEBUG := none
 endif
 # Does one part of the whole, and tells how long it took. What `make` says to other `make`s would only puzzle cargo.
-part = @echo "$(2)"; unset MAKEFLAGS; begin=$$(date +%s); $(2); end=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$end
+part = @echo "$(2)"; unset MAKEFLAGS MFLAGS; begin=$$(date +%s); $(2); end=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$end
 
 .PHONY: help play terminal web layouts browsers chromium pictures test program soak lint lints tidy pages bench games types
 
