@@ -88,6 +88,12 @@ it('forgets what was taken back and tells nothing twice', () => {
   expect(settled(LOG, later).map((entry) => entry.number)).toEqual([1, 2, 4, 5]);
 });
 
+it('puts what was missed where it belongs, and what was taken back stays away', () => {
+  const entry = (number: number, undone?: number[]): Seen => ({ number, events: [], undone });
+  const log = settled([entry(1), entry(2)], [entry(5, [4])]);
+  expect(settled(log, [entry(3), entry(4)]).map(({ number }) => number)).toEqual([1, 2, 3, 5]);
+});
+
 it('knows the round in which a game was taken up', () => {
   const rounds = (log: Seen[]) => lines(log, voice, 15).map(({ round }) => round);
   const passed: Seen = { number: 1, events: [{ passed: 0 }] };
