@@ -3,7 +3,7 @@
 //! followers until nothing can be used.
 
 use crate::ask::Move;
-use crate::components::{Place, components};
+use crate::components::{Place, SpaceSet, components};
 use crate::state::State;
 use tabletop::Seat;
 
@@ -11,11 +11,14 @@ use tabletop::Seat;
 pub(crate) fn interest(state: &State, seat: Seat, mv: Move) -> u32 {
     match mv {
         Move::Put { place: Place::TownHall, .. } => 4,
-        Move::Put { place, .. } => match missing(state, seat, place) {
-            0 | 1 => 60,
-            2 => 12,
-            _ => 2,
-        },
+        Move::Put { place, .. } => {
+            let besides_one = missing(state, seat, place).without_first();
+            match besides_one.without_first().is_empty() {
+                true if besides_one.is_empty() => 60,
+                true => 12,
+                false => 2,
+            }
+        }
         Move::Draw(number) => 1 + u32::from(number) * u32::from(number) * 4,
         Move::Use(_) => 60,
         Move::Ready => 3,
@@ -32,6 +35,6 @@ pub(crate) fn interest(state: &State, seat: Seat, mv: Move) -> u32 {
 }
 
 /// Empty action spaces at a place.
-fn missing(state: &State, seat: Seat, place: Place) -> u8 {
-    (components().place(place).space_set - state.mat(seat).board.filled()).len()
+fn missing(state: &State, seat: Seat, place: Place) -> SpaceSet {
+    components().place(place).space_set - state.mat(seat).board.filled()
 }

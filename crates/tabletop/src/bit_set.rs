@@ -43,6 +43,12 @@ macro_rules! bit_set {
                 self.0 &= !(1 << $to(item));
             }
 
+            /// The same without its first item, if it has any.
+            #[must_use]
+            pub fn without_first(self) -> $Set {
+                $Set(self.0 & self.0.wrapping_sub(1))
+            }
+
             /// The items in ascending order.
             pub fn iter(self) -> impl Iterator<Item = $Item> {
                 let mut left = self.0;

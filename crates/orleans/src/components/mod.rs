@@ -45,8 +45,8 @@ pub use trade::{BoardDeedFacts, Character, DEED_SPACES, ORDERS, OrderFacts, Orde
 /// Hour glass tiles of the base game, and of every game.
 pub const TILES: usize = 18;
 
-/// Room for every action space there is: they are bits of a [`SpaceSet`].
-pub const MOST_SPACES: usize = 128;
+/// Room for every action space there is: they are bits of a [`SpaceSet`], and who stands on them fits into 64 bytes.
+pub const MOST_SPACES: usize = 126;
 
 /// Everything printed that the base game and its place tiles need.
 #[derive(Debug)]
@@ -76,10 +76,9 @@ pub struct Components {
     pub board: PlaceSet,
     /// The action spaces of the player board.
     pub board_spaces: SpaceSet,
-    /// What can lie beside the player boards of all: the places of the Support board, and every extension.
-    pub beside: PlaceSet,
-    /// Of each place the action spaces of all that lies there with it, indexed by [`Place`].
-    pub spaces_beside: Vec<SpaceSet>,
+    /// What can lie beside the player boards of all, each extension by itself and the places of the Support board
+    /// together, and the action spaces of board and extension.
+    pub beside: Vec<(PlaceSet, SpaceSet)>,
     /// The routes of the map.
     pub routes: Vec<RouteFacts>,
     /// The goods spaces of the map, route by route.
@@ -292,6 +291,10 @@ pub struct TownFacts {
     pub y: u16,
     /// The routes that end here: positions in `Components::routes`, in printed order.
     pub routes: Vec<u8>,
+    /// Whether one of them is a waterway; a road leads everywhere.
+    pub at_water: bool,
+    /// The goods spaces on all of them.
+    pub goods_spaces: GoodsSpaceSet,
 }
 
 /// A follower track as printed.

@@ -92,6 +92,8 @@ pub struct PlagueFacts {
     pub tiles: Vec<EventFacts>,
     /// The corpses that each of them brings into every bag.
     pub tile_corpses: Vec<u8>,
+    /// Which of them are Quarantine, one bit each: every plan asks for them.
+    pub quarantines: u64,
     /// The tiles of each letter, one bit each, indexed by [`Letter`](super::Letter).
     pub letters: [u64; 5],
     /// How many tiles of each letter lie in the stack.

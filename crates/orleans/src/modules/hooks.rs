@@ -180,14 +180,17 @@ pub(crate) trait Hooks {
         false
     }
 
+    /// Whether there may be free answers now: asked with every plan, before anybody looks for them.
+    fn offers_freely(state: &State, seat: Seat, window: Window) -> bool {
+        false
+    }
+
     /// Free answers: they use no turn and may be given whenever such a window is open.
-    ///
-    /// Asked with every plan: whoever looks for long does so in a function of its own.
     fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {}
 
     /// Whether a window of its own opens for free answers. Where cards are secret that must not tell of them.
     fn opens(state: &State, seat: Seat, window: Window) -> bool {
-        has_option(|out| Self::free_options(state, seat, window, out))
+        Self::offers_freely(state, seat, window) && has_option(|out| Self::free_options(state, seat, window, out))
     }
 
     /// Carries out a free answer.

@@ -272,9 +272,14 @@ pub(crate) fn free_options(state: &State, seat: Seat, window: Window, out: &mut 
     fn ask(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
         list!(each, state.setup.modules, Rules => Rules::free_options(state, seat, window, out));
     }
-    if !state.setup.modules.is_empty() {
+    if offers_freely(state, seat, window) {
         ask(state, seat, window, out);
     }
+}
+
+#[inline]
+fn offers_freely(state: &State, seat: Seat, window: Window) -> bool {
+    any!(state.setup.modules, Rules => Rules::offers_freely(state, seat, window))
 }
 
 pub(crate) fn opens(state: &State, seat: Seat, window: Window) -> bool {

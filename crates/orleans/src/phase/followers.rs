@@ -36,11 +36,16 @@ pub(crate) fn options(state: &State, seat: Seat, left: u8, out: &mut impl Offer)
     let room = market_room(state.mat(seat));
     if may_take_back(state.mat(seat), left, room) {
         let board = &state.mat(seat).board;
-        let standing = board.distinct(board.stood()).filter(|&(_, follower)| room > 0 || goes_home(follower));
-        out.extend(standing.map(|(at, follower)| Move::TakeBack { place: at.place, space: at.kind, follower }));
+        board.each_distinct(board.stood(), |at, follower| {
+            if room > 0 || goes_home(follower) {
+                out.push(Move::TakeBack { place: at.place, space: at.kind, follower });
+            }
+        });
     }
     // The number is named before drawing (base.followers.draw-fewer).
-    out.extend((0..most_drawn(state, seat, left, room) + 1).rev().map(Move::Draw));
+    for number in (0..=most_drawn(state, seat, left, room)).rev() {
+        out.push(Move::Draw(number));
+    }
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, left: u8, mv: Move, log: &mut Log) {
@@ -91,7 +96,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, left: u8, mv: Move) -> Option<R
 /// needs no space (plague.doctor.unused-stays).
 fn may_take_back(mat: &Mat, left: u8, room: u8) -> bool {
     let stood = mat.board.stood();
-    left > 0 && !stood.is_empty() && (room > 0 || mat.board.stands(Follower::PlagueDoctor))
+    left > 0 && !stood.is_empty() && (room > 0 || mat.board.has_doctor())
 }
 
 fn goes_home(follower: Follower) -> bool {

@@ -60,14 +60,14 @@ fn put_options(
     from: Origin,
     out: &mut impl Offer,
 ) {
-    let components = components();
+    let spaces = &components().spaces[..];
     for follower in followers {
         if out.is_over() {
             return;
         }
         let fitting = stand::fitting_spaces(mat, follower) | uprising::plan_spaces(state, follower);
         (fitting & open).for_each(|space| {
-            let facts = components.space(space);
+            let facts = spaces[space.0 as usize];
             out.push(Move::Put { follower, place: facts.place, space: facts.kind, from });
         });
     }
@@ -76,10 +76,10 @@ fn put_options(
 /// Until a player is ready, what was placed in this phase may be put back
 /// (base.planning.rearrange-until-done).
 fn put_back_options(mat: &Mat, planned: SpaceSet, from: Origin, out: &mut impl Offer) {
-    for (at, follower) in mat.board.distinct(planned) {
+    mat.board.each_distinct(planned, |at, follower| {
         let from = if follower == Follower::PlagueDoctor { Origin::Home } else { from };
         out.push(Move::PutBack { follower, place: at.place, space: at.kind, from });
-    }
+    });
 }
 
 pub(crate) fn answer(state: &mut State, seat: Seat, mv: Move, log: &mut Log) {

@@ -45,15 +45,18 @@ impl Board {
         self.stood.contains(space).then(|| self.who.at(space))
     }
 
-    /// Whether such a follower stands anywhere; not asked of the first there is, who is also nobody.
-    pub(crate) fn stands(&self, follower: Follower) -> bool {
-        self.who.has(follower)
+    /// Whether the plague doctor stands anywhere.
+    pub(crate) fn has_doctor(&self) -> bool {
+        self.who.has_doctor()
     }
 
     /// Puts a follower on an empty space.
     pub fn put(&mut self, space: SpaceId, follower: Follower) {
         self.stood.insert(space);
         self.who.set(space, follower);
+        if follower == Follower::PlagueDoctor {
+            self.who.note_doctor(true);
+        }
     }
 
     /// Takes the follower off a space where one stands.
@@ -61,6 +64,9 @@ impl Board {
         self.stood.remove(space);
         let follower = self.who.at(space);
         self.who.set(space, Follower::Farmer);
+        if follower == Follower::PlagueDoctor {
+            self.who.note_doctor(false);
+        }
         follower
     }
 
@@ -93,20 +99,36 @@ impl Board {
     /// The followers on `within`, each with what is printed on its space; equal followers on equal
     /// spaces of a place are named once.
     pub fn distinct(&self, within: SpaceSet) -> impl Iterator<Item = (SpaceFacts, Follower)> {
+        self.once(within).iter().map(|space| self.there(space))
+    }
+
+    /// Tells the same, one after the other.
+    pub(crate) fn each_distinct(&self, within: SpaceSet, mut tell: impl FnMut(SpaceFacts, Follower)) {
+        self.once(within).for_each(|space| {
+            let (at, follower) = self.there(space);
+            tell(at, follower);
+        });
+    }
+
+    fn there(&self, space: SpaceId) -> (SpaceFacts, Follower) {
+        (components().space(space), self.who.at(space))
+    }
+
+    /// Where somebody stands on `within` who does not stand on an equal space before it.
+    fn once(&self, within: SpaceSet) -> SpaceSet {
         let spaces = within & self.stood;
         let twins = components().twins;
-        let repeats = move |space: SpaceId| {
+        let mut once = spaces;
+        (spaces & twins).for_each(|space| {
             let mut before = space;
             while twins.contains(before) {
                 before.0 -= 1;
                 if spaces.contains(before) && self.who.at(before) == self.who.at(space) {
-                    return true;
+                    once.remove(space);
                 }
             }
-            false
-        };
-        let once = spaces.iter().filter(move |&space| !repeats(space));
-        once.map(|space| (components().space(space), self.who.at(space)))
+        });
+        once
     }
 
     /// The first empty space of this kind at a place.
@@ -151,5 +173,24 @@ impl<'de> Deserialize<'de> for Board {
             }
         }
         Ok(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether he stands anywhere is told as long as he does, and nobody else is taken for him.
+    #[test]
+    fn the_doctor() {
+        let mut board = Board::default();
+        board.put(SpaceId(3), Follower::Monk);
+        assert!(!board.has_doctor());
+        board.put(SpaceId(4), Follower::PlagueDoctor);
+        board.take(SpaceId(3));
+        assert!(board.has_doctor());
+        assert_eq!(board.take(SpaceId(4)), Follower::PlagueDoctor);
+        assert!(!board.has_doctor());
+        assert_eq!(board, Board::default());
     }
 }

@@ -1,6 +1,6 @@
 //! A heap of followers: how many of each, without order.
 
-use crate::components::{Follower, Kind};
+use crate::components::Follower;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use tabletop::Rng;
@@ -19,12 +19,14 @@ impl Pool {
 
     /// How many there are in all.
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+        let [a, b, c, d, e, f, g, h, rest @ ..] = self.0;
+        sum_of_eight([a, b, c, d, e, f, g, h]) + rest.iter().sum::<u8>()
     }
 
     /// How many bear no player's colour.
     pub fn neutral(&self) -> u8 {
-        self.0[..Kind::COUNT].iter().sum()
+        let [a, b, c, d, e, f, g, ..] = self.0;
+        sum_of_eight([a, b, c, d, e, f, g, 0])
     }
 
     /// Whether nobody is here.
@@ -64,6 +66,11 @@ impl Pool {
         self.draw_among_first(self.total(), rng)
     }
 
+    /// Draws one blindly of so many as there are in all.
+    pub fn draw_of(&mut self, total: u8, rng: &mut Rng) -> Follower {
+        self.draw_among_first(total, rng)
+    }
+
     /// Draws a neutral follower blindly, as if those of the own colour were put back. One must be there.
     pub fn draw_neutral(&mut self, rng: &mut Rng) -> Follower {
         self.draw_among_first(self.neutral(), rng)
@@ -71,17 +78,22 @@ impl Pool {
 
     /// Neutral followers come first in the order of kinds.
     fn draw_among_first(&mut self, number: u8, rng: &mut Rng) -> Follower {
-        let mut nth = rng.below(number.into()) as u8;
-        for &follower in Follower::IN_HEAPS {
-            let count = self.count(follower);
-            if nth < count {
-                self.take(follower);
-                return follower;
-            }
-            nth -= count;
-        }
-        unreachable!("nth is below the total")
+        let nth = rng.below(number.into()) as u8;
+        // How many kinds lie before it, counted to the end: where to stop could not be foreseen.
+        let mut through = 0;
+        let before = self.0.iter().filter(|&&count| {
+            through += count;
+            through <= nth
+        });
+        let follower = Follower::IN_HEAPS[before.count()];
+        self.take(follower);
+        follower
     }
+}
+
+/// Eight small numbers added in one multiplication: its highest byte is the sum of them all.
+fn sum_of_eight(numbers: [u8; 8]) -> u8 {
+    (u64::from_le_bytes(numbers).wrapping_mul(u64::from_le_bytes([1; 8])) >> (u64::BITS - u8::BITS)) as u8
 }
 
 impl FromIterator<Follower> for Pool {

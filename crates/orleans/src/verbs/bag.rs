@@ -14,11 +14,11 @@ pub(crate) fn size(player: &Player) -> u8 {
 /// Draws one token blindly, of a bag that is not empty; nobody if it was no follower.
 pub(crate) fn draw(state: &mut State, seat: Seat, log: &mut Log) -> Option<Follower> {
     let player = &mut state.players[seat];
-    let tokens = modules::tokens_in_bag(&player.mat);
-    if tokens > 0 && state.secret.rng.below(u32::from(tokens + player.bag.total())) < u32::from(tokens) {
+    let (tokens, followers) = (modules::tokens_in_bag(&player.mat), player.bag.total());
+    if tokens > 0 && state.secret.rng.below(u32::from(tokens + followers)) < u32::from(tokens) {
         return None;
     }
-    let follower = player.bag.draw(&mut state.secret.rng);
+    let follower = player.bag.draw_of(followers, &mut state.secret.rng);
     log.push(Event::Drew(seat, follower));
     Some(follower)
 }

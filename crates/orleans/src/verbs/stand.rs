@@ -14,14 +14,16 @@ pub(crate) fn open_spaces(mat: &Mat) -> SpaceSet {
     open - (behind(open) | behind(behind(open)))
 }
 
-/// The action spaces of the player board, of what lies beside it and of tiles.
+/// The action spaces of the player board, of what lies beside it and of tiles. What lies there is compared and not looked
+/// through: it is the same for a whole game, and that is foreseen.
 fn spaces_of(places: PlaceSet) -> SpaceSet {
     let components = components();
     let (mut tiles, mut spaces) = (places - components.board, components.board_spaces);
-    if let Some(place) = (tiles & components.beside).iter().next() {
-        (tiles, spaces) = (tiles - components.beside, spaces | components.spaces_beside[place.index()]);
+    if let Some(&(beside, with)) = components.beside.iter().find(|&&(beside, _)| tiles & beside == beside) {
+        (tiles, spaces) = (tiles - beside, with);
     }
-    tiles.iter().fold(spaces, |spaces, tile| spaces | components.place(tile).space_set)
+    tiles.for_each(|tile| spaces = spaces | components.place(tile).space_set);
+    spaces
 }
 
 /// The spaces on which a follower may stand: its own kind, spaces for any follower, and what a

@@ -1,6 +1,6 @@
 //! `data/map.toml`: towns, routes and goods spaces.
 
-use super::super::{By, GoodsSpace, RouteFacts, Town, TownFacts};
+use super::super::{By, GoodsSpace, GoodsSpaceId, GoodsSpaceSet, RouteFacts, Town, TownFacts};
 use super::file::DataFile;
 use super::{DataError, MAP, Sources};
 use serde::Deserialize;
@@ -65,7 +65,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Map, DataError> {
         if !inside(x, y) {
             return Err(row.error("the town lies outside the panel"));
         }
-        map.towns.push(TownFacts { x, y, routes: Vec::new() });
+        map.towns.push(TownFacts { x, y, routes: Vec::new(), at_water: false, goods_spaces: GoodsSpaceSet::EMPTY });
     }
     for (nth, row) in file.rows("route")?.iter().enumerate() {
         let RouteRow { a, b, by, spaces } = row.read()?;
@@ -90,10 +90,14 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Map, DataError> {
             }
             map.goods_spaces.push(GoodsSpace { min_players: players.unwrap_or(2), x, y });
         }
+        let goods_spaces = first..map.goods_spaces.len();
         for end in [a, b] {
-            map.towns[end.index()].routes.push(nth as u8);
+            let town = &mut map.towns[end.index()];
+            town.routes.push(nth as u8);
+            town.at_water |= by == By::Water;
+            goods_spaces.clone().for_each(|at| town.goods_spaces.insert(GoodsSpaceId(at as u8)));
         }
-        map.routes.push(RouteFacts { a, b, by, goods_spaces: first..map.goods_spaces.len() });
+        map.routes.push(RouteFacts { a, b, by, goods_spaces });
     }
     check(&file, &map)?;
     Ok(map)
@@ -109,7 +113,7 @@ fn check(file: &DataFile<'_>, map: &Map) -> Result<(), DataError> {
     if let Some(town) = Town::ALL.iter().find(|town| !has(&map.towns[town.index()], By::Road)) {
         return Err(file.error(format!("no road leads to {town}")));
     }
-    file.expect("towns at a waterway", map.towns.iter().filter(|town| has(town, By::Water)).count(), 15)?;
+    file.expect("towns at a waterway", map.towns.iter().filter(|town| town.at_water).count(), 15)?;
     let totals = file.rows("goods_total")?;
     file.expect("rows of goods_total", totals.len(), 4)?;
     for (row, players) in totals.iter().zip(2..) {

@@ -90,7 +90,6 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
         board: places.board,
         board_spaces: places.board_spaces,
         beside: places.beside,
-        spaces_beside: places.spaces_beside,
         distances: distance::table(&map.routes),
         routes: map.routes,
         goods_spaces: map.goods_spaces,

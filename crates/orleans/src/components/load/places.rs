@@ -23,8 +23,7 @@ pub(super) struct Places {
     pub(super) by_category: [PlaceSet; Category::Plague as usize + 1],
     pub(super) board: PlaceSet,
     pub(super) board_spaces: SpaceSet,
-    pub(super) beside: PlaceSet,
-    pub(super) spaces_beside: Vec<SpaceSet>,
+    pub(super) beside: Vec<(PlaceSet, SpaceSet)>,
 }
 
 #[derive(Deserialize)]
@@ -64,8 +63,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         by_category: Default::default(),
         board: PlaceSet::EMPTY,
         board_spaces: SpaceSet::EMPTY,
-        beside: PlaceSet::EMPTY,
-        spaces_beside: Vec::new(),
+        beside: Vec::new(),
     };
     for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
         let kinds = check(&row, &facts)?;
@@ -121,9 +119,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
             reconstructed: row.is_reconstructed(),
         });
     }
-    let lies_beside = |place: &Place| matches!(all.places[place.index()].home, Home::Extension | Home::Support);
-    all.beside = Place::ALL.iter().copied().filter(lies_beside).collect();
-    all.spaces_beside = all.places.iter().map(|facts| spaces_beside(facts, &all.places)).collect();
+    all.beside = beside(&all);
     let count = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
     let base_set = |home| all.places.iter().filter(|facts| facts.home == home && facts.base_set).count();
     let (one, two) = (Home::Tile(Category::I), Home::Tile(Category::II));
@@ -136,11 +132,14 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
     Ok(all)
 }
 
-/// The action spaces of a place and of all that lies where it lies: the Support board has several places, every
-/// extension is one.
-fn spaces_beside(facts: &PlaceFacts, places: &[PlaceFacts]) -> SpaceSet {
-    let support = places.iter().filter(|other| facts.home == Home::Support && other.home == Home::Support);
-    support.fold(facts.space_set, |spaces, other| spaces | other.space_set)
+/// What can lie beside the player boards: every extension is one place, the Support board has several.
+fn beside(all: &Places) -> Vec<(PlaceSet, SpaceSet)> {
+    let facts = |place: Place| &all.places[place.index()];
+    let with_home = |home: Home| Place::ALL.iter().copied().filter(move |&place| facts(place).home == home);
+    let support: PlaceSet = with_home(Home::Support).collect();
+    let lying = with_home(Home::Extension).map(PlaceSet::of).chain([support]);
+    let spaces = |places: PlaceSet| places.iter().fold(all.board_spaces, |spaces, it| spaces | facts(it).space_set);
+    lying.map(|places| (places, spaces(places))).collect()
 }
 
 /// The action spaces of a place, if the rest of its row agrees with them.

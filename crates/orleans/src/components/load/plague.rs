@@ -3,7 +3,7 @@
 use super::super::plague::{
     Concern, Condition, Indulgence, IndulgenceFacts, Pile, PlagueCard, PlagueCardFacts, PlagueDeed, PlagueFacts,
 };
-use super::super::{EventFacts, Good, Letter, Place, PlaceSet, Town};
+use super::super::{EventFacts, Good, Happening, Letter, Place, PlaceSet, Town};
 use super::file::DataFile;
 use super::row::Row;
 use super::{DataError, PLAGUE, Sources, events};
@@ -82,7 +82,9 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<PlagueFacts, DataEr
         let with_it = events.iter().enumerate().filter(|(_, tile)| tile.letter == Some(letter));
         with_it.fold(0, |all: u64, (nth, _)| all | 1 << nth)
     };
+    let is_quarantine = |&nth: &usize| events[nth].event == Happening::Quarantine;
     Ok(PlagueFacts {
+        quarantines: (0..events.len()).filter(is_quarantine).fold(0, |all, nth| all | 1 << nth),
         letters: [Letter::Start, Letter::A, Letter::B, Letter::C, Letter::D].map(of_letter),
         tiles: events,
         tile_corpses,

@@ -192,11 +192,12 @@ impl Hooks for Rules {
     }
 
     /// Not while planning: there the supply must not change (duel.objective.delivery-free).
-    #[inline(never)]
-    fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-        if window != Window::Planning {
-            deliver::options(state, seat, out);
-        }
+    fn offers_freely(_: &State, _: Seat, window: Window) -> bool {
+        window != Window::Planning
+    }
+
+    fn free_options(state: &State, seat: Seat, _: Window, out: &mut impl Offer) {
+        deliver::options(state, seat, out);
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

@@ -122,10 +122,12 @@ impl Hooks for Rules {
         }
     }
 
-    fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-        if window == Window::Turn && seals::is_closed(state, seat) {
-            out.push(ask::Move::Pilot(Move::Show));
-        }
+    fn offers_freely(state: &State, seat: Seat, window: Window) -> bool {
+        window == Window::Turn && seals::is_closed(state, seat)
+    }
+
+    fn free_options(_: &State, _: Seat, _: Window, out: &mut impl Offer) {
+        out.push(ask::Move::Pilot(Move::Show));
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

@@ -3,12 +3,10 @@
 
 use super::pieces::{IndulgenceSet, change, change_table, on};
 use crate::components::{
-    Bonus, By, Concern, Condition, Follower, Good, Indulgence, IndulgenceFacts, Place, PlagueCard, Town, Track,
-    components,
+    Bonus, Concern, Condition, Follower, Good, Indulgence, IndulgenceFacts, Place, PlagueCard, Town, Track, components,
 };
 use crate::feat::Feat;
 use crate::state::{Mat, Spot, State};
-use crate::verbs::travel::routes;
 use crate::verbs::{develop, torture};
 use tabletop::{Seat, SeatSet};
 
@@ -167,7 +165,7 @@ fn inland(mat: &Mat) -> u8 {
 }
 
 fn is_inland(town: Town) -> bool {
-    !routes(town).any(|route| route.by == By::Water)
+    !components().towns[town.index()].at_water
 }
 
 fn first_wine() -> u8 {

@@ -2,8 +2,7 @@
 //! Infirmary, so nothing need be remembered of him.
 
 use super::pieces::in_play;
-use crate::components::{Follower, Happening, PlagueCard, components};
-use crate::happening;
+use crate::components::{Follower, PlagueCard, TileId, components};
 use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
 
@@ -29,13 +28,19 @@ fn kept(state: &State) -> Option<RuleId> {
         "plague.doctor.from-round-two"
     } else if round < late && in_play(state, PlagueCard::DoctorRoundThree) {
         "plague.plaguecard.doctor-round-three"
-    } else if happening::is_now(state, Happening::Quarantine) {
+    } else if is_quarantine(state) {
         "plague.event.quarantine"
     } else {
         return None;
     }))
 }
 
+/// The same as asking for the event in force, without looking for the set in play.
+fn is_quarantine(state: &State) -> bool {
+    let of_tile = |tile: TileId| components().plague.quarantines.checked_shr(tile.0.into());
+    state.table.tile.and_then(of_tile).is_some_and(|tiles| tiles & 1 != 0)
+}
+
 fn is_out(mat: &Mat) -> bool {
-    mat.board.stands(Follower::PlagueDoctor)
+    mat.board.has_doctor()
 }

@@ -15,17 +15,8 @@ use crate::window::Window;
 use tabletop::{RuleId, Seat};
 
 /// Every card whose condition is met, with the corpses of the Market or without (plague.corpse.removed-by-indulgence).
-#[inline(never)]
 pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-    // Most cards of a hand wait for something that nobody has done just now, or for goods that are not there.
-    let facts = &components().plague;
-    let has_goods = state.mat(seat).goods != [0; Good::COUNT];
-    let possible = match window {
-        Window::Planning => 1 << Indulgence::TwoMonks.index(),
-        _ => table(state).met.bits() | if has_goods { facts.gifts } else { facts.gifts_of_coins },
-    };
-    let held = hand(state, seat).cards.bits();
-    for card in IndulgenceSet::of(held & possible).filter(|&card| is_met(state, seat, window, card)) {
+    for card in IndulgenceSet::of(possible(state, seat, window)).filter(|&card| is_met(state, seat, window, card)) {
         if !happening::is_now(state, Happening::ClosingDay) {
             out.push(Move::Plague(PlagueMove::Play { card, remove: false }));
             if corpses::lying(state.mat(seat)) > 0 {
@@ -33,6 +24,18 @@ pub(super) fn options(state: &State, seat: Seat, window: Window, out: &mut impl 
             }
         }
     }
+}
+
+/// The cards of a hand that could be played, one bit each: most wait for something that nobody has done just now, or
+/// for goods that are not there.
+pub(super) fn possible(state: &State, seat: Seat, window: Window) -> u64 {
+    let facts = &components().plague;
+    let has_goods = state.mat(seat).goods != [0; Good::COUNT];
+    let possible = match window {
+        Window::Planning => 1 << Indulgence::TwoMonks.index(),
+        _ => table(state).met.bits() | if has_goods { facts.gifts } else { facts.gifts_of_coins },
+    };
+    hand(state, seat).cards.bits() & possible
 }
 
 /// Whether a player is asked for cards after an action or the event. That must betray none, so it hangs on what all have

@@ -55,8 +55,10 @@ impl Hooks for Rules {
     fn after_phase(state: &mut State, phase: Phase, log: &mut Log) {
         conditions::forget(state);
         if phase == Phase::Planning {
-            conditions::forget_monks(state);
-            play::settle(state, log);
+            if !table(state).monks.is_empty() {
+                conditions::forget_monks(state);
+                play::settle(state, log);
+            }
         } else {
             // Who took to the road is at work in the next round.
             state.table.just_placed = SpaceSet::EMPTY;
@@ -167,26 +169,23 @@ impl Hooks for Rules {
         !in_play(state, PlagueCard::NoDevelopmentCoins)
     }
 
+    /// Most that is done is drawing, and only monks are wanted.
     fn on_feat(state: &mut State, seat: Seat, feat: Feat, log: &mut Log) {
-        match feat {
-            // plague.plaguecard.station-fee
-            Feat::Built(_) | Feat::BuiltOnRoad => coins::spend(state, seat, Rules::building_fee(state), log),
-            Feat::TookTile(Place::Cemetery) => corpses::to_cemetery(state, seat, log),
-            Feat::LostTile(Place::Cemetery) => corpses::lose_cemetery(state, seat),
-            // Most that is done is drawing, and only monks are wanted.
-            Feat::CameToMarket(follower) if follower != Follower::Monk => return,
-            _ => {}
+        if !matches!(feat, Feat::CameToMarket(follower) if follower != Follower::Monk) {
+            heed(state, seat, feat, log);
         }
-        conditions::note(state, seat);
-        conditions::notice(state, seat, feat);
     }
 
-    #[inline]
-    fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-        // While planning only the two monks can be played, by whom they have just come to.
-        if window != Window::Planning || table(state).monks.contains(seat) {
-            play::options(state, seat, window, out);
+    /// While planning only the two monks can be played, by whom they have just come to.
+    fn offers_freely(state: &State, seat: Seat, window: Window) -> bool {
+        match window {
+            Window::Planning => table(state).monks.contains(seat),
+            _ => play::possible(state, seat, window) != 0,
         }
+    }
+
+    fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
+        play::options(state, seat, window, out);
     }
 
     fn opens(state: &State, seat: Seat, window: Window) -> bool {
@@ -341,6 +340,20 @@ impl Hooks for Rules {
         let corpses = i32::from(corpses::lying(mat) + on(mat).in_bag);
         (corpses > 0).then_some(Line { source: "corpses", points: -corpses })
     }
+}
+
+/// What was done may cost something, touch the Cemetery or meet a condition.
+#[inline(never)]
+fn heed(state: &mut State, seat: Seat, feat: Feat, log: &mut Log) {
+    match feat {
+        // plague.plaguecard.station-fee
+        Feat::Built(_) | Feat::BuiltOnRoad => coins::spend(state, seat, Rules::building_fee(state), log),
+        Feat::TookTile(Place::Cemetery) => corpses::to_cemetery(state, seat, log),
+        Feat::LostTile(Place::Cemetery) => corpses::lose_cemetery(state, seat),
+        _ => {}
+    }
+    conditions::note(state, seat);
+    conditions::notice(state, seat, feat);
 }
 
 /// Who has corpses pays for them.

@@ -15,7 +15,7 @@ const DISPLAY: usize = 2;
 /// Cards, tiles, an Infirmary for everybody (plague.setup.infirmary-doctor), and at last what the plague cards change
 /// at the start (plague.plaguecard.set-up-order).
 pub(super) fn lay_out(state: &mut State) {
-    let mut cards: Vec<PlagueCard> = PlagueCard::ALL.to_vec();
+    let mut cards: [PlagueCard; PlagueCard::COUNT] = std::array::from_fn(|nth| PlagueCard::ALL[nth]);
     state.secret.rng.shuffle(&mut cards);
     let cards = std::array::from_fn(|nth| cards.get(nth).copied().filter(|_| nth < components().plague.n_cards));
     let supply = components().plague.corpses;
@@ -45,21 +45,27 @@ fn draw_tiles(players: u8, rng: &mut Rng) -> PlaceSet {
 /// One A and one B for everybody, secretly (plague.setup.indulgence-hand); the C cards are pile and display
 /// (plague.setup.indulgence-display).
 fn deal(state: &mut State) {
-    let mut cards: Vec<Indulgence> = Vec::with_capacity(Indulgence::COUNT);
     for of in [Pile::A, Pile::B] {
-        cards.clear();
-        cards.extend(of_pile(of));
-        state.secret.rng.shuffle(&mut cards);
-        for (seat, &card) in state.clockwise().zip(&cards) {
+        let (cards, number) = shuffled(of, &mut state.secret.rng);
+        for (seat, &card) in state.clockwise().zip(&cards[..number]) {
             pieces::change_hand(state, seat, |hand| hand.cards.insert(card));
         }
     }
-    cards.clear();
-    cards.extend(of_pile(Pile::C));
-    state.secret.rng.shuffle(&mut cards);
-    let (display, pile) = cards.split_at(DISPLAY);
+    let (cards, number) = shuffled(Pile::C, &mut state.secret.rng);
+    let (display, pile) = cards[..number].split_at(DISPLAY);
     pieces::change_table(state, |table| table.display = display.iter().copied().collect());
     pieces::lay_pile(state, pile.iter().copied().collect::<IndulgenceSet>());
+}
+
+/// The cards with this back in random order, and how many they are.
+fn shuffled(pile: Pile, rng: &mut Rng) -> ([Indulgence; Indulgence::COUNT], usize) {
+    let (mut cards, mut number) = ([Indulgence::ALL[0]; Indulgence::COUNT], 0);
+    for card in of_pile(pile) {
+        cards[number] = card;
+        number += 1;
+    }
+    rng.shuffle(&mut cards[..number]);
+    (cards, number)
 }
 
 /// The cards with this back.

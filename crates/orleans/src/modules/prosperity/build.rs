@@ -15,7 +15,7 @@ use tabletop::{RuleId, Seat};
 /// prosperity.structure.no-good).
 pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     let Some(at) = carpenter::place(state) else { return };
-    if forbids(state, seat, at).is_some() {
+    if !is_possible(state, seat) {
         return;
     }
     let with_goods = travel::routes(at).filter(|route| goods::uncovered(state, route).is_some());
@@ -25,9 +25,14 @@ pub(super) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     }));
 }
 
+/// Whether something can be built: asked at every turn, so no way is gone through.
+pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
+    carpenter::place(state).is_some_and(|at| forbids(state, seat, at).is_none() && goods::lie_around(state, at))
+}
+
 /// Whether something could be built, for all that the others know.
 pub(super) fn looks_possible(state: &State, seat: Seat) -> bool {
-    let has_good = |at: Town| travel::routes(at).any(|route| goods::uncovered(state, route).is_some());
+    let has_good = |at: Town| goods::lie_around(state, at);
     let holds_card = matches!(state.mat(seat).modules.system, SystemOnMat::Prosperity(own) if own.cards > 0);
     holds_card && state.mat(seat).stations_left > 0 && carpenter::place(state).is_some_and(has_good)
 }

@@ -3,8 +3,8 @@
 use super::build;
 use super::pieces::{on_table, on_table_mut};
 use super::types::{ProsperityAsk, ProsperityEvent, ProsperityMove, ProsperityStep};
-use crate::ask::{Ask, Move, Offer, has_option};
-use crate::components::{By, Follower, Kind, Place, SpaceId, Town};
+use crate::ask::{Ask, Move, Offer};
+use crate::components::{By, Follower, Kind, Place, SpaceId, Town, components};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
 use crate::place::privileges;
@@ -14,7 +14,7 @@ use tabletop::{RuleId, Seat};
 
 /// The action must move the Carpenter or build something (prosperity.carpenter.not-empty).
 pub(super) fn forbids(state: &State, seat: Seat) -> Option<RuleId> {
-    let something = can_go(state, seat) || has_option(|out| build::options(state, seat, out));
+    let something = can_go(state, seat) || build::is_possible(state, seat);
     (!something).then_some(RuleId("prosperity.carpenter.not-empty"))
 }
 
@@ -70,8 +70,11 @@ fn steps(state: &State, seat: Seat, out: &mut impl Offer) {
 fn can_go(state: &State, seat: Seat) -> bool {
     let board = &state.mat(seat).board;
     let mut there = state.at_work(seat, Place::Carpenter).iter().filter_map(|space| board.follower(space));
-    let leaves = |at: Town, follower: Follower| travel::routes(at).any(|route| goes(state, seat, follower, route.by));
-    place(state).is_some_and(|at| there.any(|follower| leaves(at, follower)))
+    place(state).is_some_and(|at| {
+        // A road leads everywhere.
+        let by_water = components().towns[at.index()].at_water;
+        there.any(|who| goes(state, seat, who, By::Road) || by_water && goes(state, seat, who, By::Water))
+    })
 }
 
 /// Traders go by road, boatmen by waterway. Whoever stands for either goes either way

@@ -4,7 +4,7 @@
 
 use super::pieces::{on_table, on_table_mut};
 use super::types::ProsperityEvent;
-use crate::components::{Good, GoodsSpaceId, GoodsSpaceSet, RouteFacts};
+use crate::components::{Good, GoodsSpaceId, GoodsSpaceSet, RouteFacts, Town, components};
 use crate::event::{Event, Log};
 use crate::feat::{self, Feat};
 use crate::state::{GOODS_SPACES, State};
@@ -17,6 +17,12 @@ pub(super) fn turn_over(state: &mut State) -> (GoodsSpaceSet, [u8; Good::COUNT])
     map.iter().flatten().for_each(|good| unseen[good.index()] += 1);
     let laid = map.iter().enumerate().filter(|(_, good)| good.is_some());
     (laid.map(|(at, _)| GoodsSpaceId(at as u8)).collect(), unseen)
+}
+
+/// Whether on any route of a town lies a good that can be taken, or built on.
+pub(super) fn lie_around(state: &State, town: Town) -> bool {
+    let around = components().towns[town.index()].goods_spaces;
+    on_table(state).is_some_and(|table| !(table.face_down & around).is_empty())
 }
 
 /// A space of a route with a good that can be taken, or built on.

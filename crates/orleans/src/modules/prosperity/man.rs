@@ -1,13 +1,13 @@
 //! Manning a Structure: followers are sent there, coins and goods are put there at no cost; who has it all has
 //! completed it.
 
-use super::pieces::{BuiltStructure, built, facts, on_mat_mut};
+use super::pieces::{BuiltStructure, ProsperityOnMat, built, facts, on_mat_mut};
 use super::types::{ProsperityEvent, ProsperityMove};
 use crate::ask::{Ask, Move, Offer};
 use crate::components::{Item, Kind, Structure};
 use crate::event::{Event, Log};
 use crate::flow::{Frame, Step};
-use crate::modules::Sending;
+use crate::modules::{Sending, SystemOnMat};
 use crate::place::town_hall;
 use crate::state::{Mat, State};
 use tabletop::{RuleId, Seat};
@@ -34,7 +34,6 @@ pub(super) fn has_structure(state: &State, seat: Seat) -> bool {
 }
 
 /// Every coin and good that is wanted somewhere and there to be put there (prosperity.man.coins-goods).
-#[inline(never)]
 pub(super) fn free_options(state: &State, seat: Seat, out: &mut impl Offer) {
     let mat = state.mat(seat);
     for it in built(mat) {
@@ -118,7 +117,10 @@ pub(super) fn complete(state: &mut State, seat: Seat, log: &mut Log) {
 }
 
 fn nth_built(mat: &Mat, nth: usize) -> Option<BuiltStructure> {
-    built(mat).nth(nth)
+    match mat.modules.system {
+        SystemOnMat::Prosperity(ProsperityOnMat { built, .. }) => *built.get(nth)?,
+        _ => None,
+    }
 }
 
 /// Why this item cannot be put there now.

@@ -182,11 +182,12 @@ impl Hooks for Rules {
         }
     }
 
-    #[inline]
+    fn offers_freely(state: &State, seat: Seat, _: Window) -> bool {
+        man::has_structure(state, seat)
+    }
+
     fn free_options(state: &State, seat: Seat, _: Window, out: &mut impl Offer) {
-        if man::has_structure(state, seat) {
-            man::free_options(state, seat, out);
-        }
+        man::free_options(state, seat, out);
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

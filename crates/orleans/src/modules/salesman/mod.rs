@@ -88,11 +88,12 @@ impl Hooks for Rules {
     }
 
     /// After an action the next turn comes at once, so deliveries are offered there (salesman.objective.free).
-    #[inline(never)]
-    fn free_options(state: &State, _: Seat, window: Window, out: &mut impl Offer) {
-        if window != Window::AfterAction {
-            deliver::options(state, out);
-        }
+    fn offers_freely(_: &State, _: Seat, window: Window) -> bool {
+        window != Window::AfterAction
+    }
+
+    fn free_options(state: &State, _: Seat, _: Window, out: &mut impl Offer) {
+        deliver::options(state, out);
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

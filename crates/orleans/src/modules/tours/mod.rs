@@ -87,11 +87,12 @@ impl Hooks for Rules {
     }
 
     /// After an action the next turn comes at once, so the delivery is offered there (tours.task.free).
-    #[inline(never)]
-    fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-        if window != Window::AfterAction {
-            task::options(state, seat, out);
-        }
+    fn offers_freely(_: &State, _: Seat, window: Window) -> bool {
+        window != Window::AfterAction
+    }
+
+    fn free_options(state: &State, seat: Seat, _: Window, out: &mut impl Offer) {
+        task::options(state, seat, out);
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

@@ -92,11 +92,12 @@ impl Hooks for Rules {
     }
 
     /// After an action the next turn comes at once, so objectives are offered there (vierzon.objective.free).
-    #[inline(never)]
-    fn free_options(state: &State, _: Seat, window: Window, out: &mut impl Offer) {
-        if window != Window::AfterAction {
-            objectives::options(state, out);
-        }
+    fn offers_freely(_: &State, _: Seat, window: Window) -> bool {
+        window != Window::AfterAction
+    }
+
+    fn free_options(state: &State, _: Seat, _: Window, out: &mut impl Offer) {
+        objectives::options(state, out);
     }
 
     fn free_answer(state: &mut State, seat: Seat, mv: ask::Move, log: &mut Log) {

@@ -82,7 +82,7 @@ fn the_places() {
     let many = format!("spaces = [{}]", ["\"any\""; 120].join(", "));
     assert_eq!(
         of_places(spaces, &many),
-        "data/places.toml, board 4 (Castle): with this place there are more than 128 action spaces"
+        "data/places.toml, board 4 (Castle): with this place there are more than 126 action spaces"
     );
 }
 
