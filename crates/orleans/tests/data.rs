@@ -1,8 +1,8 @@
 //! The data inside the program agrees with the printed figures.
 
 use orleans::components::{
-    Bonus, By, Category, Components, Deed, Good, Happening, Home, Kind, Letter, Place, Sort, SpaceId, SpaceKind, Town,
-    Track, components, reconstructed,
+    Bonus, By, Category, Components, Deed, Good, Happening, Home, Kind, Letter, MOST_SPACES, Place, Sort, SpaceId,
+    SpaceKind, Town, Track, components, reconstructed,
 };
 
 fn route(data: &Components, a: Town, b: Town, by: By) -> usize {
@@ -33,13 +33,17 @@ fn the_map_is_the_printed_one() {
     assert!(covered.into_iter().eq(0..52), "every goods space lies on one route");
 }
 
+/// Place by place, those of tiles last; they are written down in the order of places.
 #[test]
 fn places_know_their_spaces() {
     let data = components();
     assert_eq!(data.places.len(), Place::COUNT);
-    assert!(data.spaces.len() <= 128);
+    assert!(data.spaces.len() <= MOST_SPACES);
     let mut next = 0;
-    for (place, facts) in Place::ALL.iter().zip(&data.places) {
+    let mut places: Vec<_> = Place::ALL.iter().zip(&data.places).collect();
+    assert!(places.iter().flat_map(|(_, facts)| facts.space_set.iter()).eq(data.written.iter().copied()));
+    places.sort_by_key(|(_, facts)| matches!(facts.home, Home::Tile(_)));
+    for (place, facts) in places {
         assert_eq!(usize::from(facts.first_space), next, "{place}");
         for (nth, kind) in facts.action_spaces.iter().enumerate() {
             let space = SpaceId((next + nth) as u8);

@@ -1,9 +1,13 @@
 //! Sets of printed things as bits, written down as lists of names.
 
-/// Declares a set of things: `Set of Thing in bits`, with the way from a thing to its bit and back.
+/// Declares a set of things: `Set of Thing in bits`, with the way from a thing to its bit and back, and in which order
+/// they are written down where that is not the order of the bits.
 #[macro_export]
 macro_rules! bit_set {
     ($(#[$doc:meta])* $Set:ident of $Item:ident in $Bits:ident, $to:expr, $from:expr) => {
+        $crate::bit_set! { $(#[$doc])* $Set of $Item in $Bits, $to, $from, $Set::iter }
+    };
+    ($(#[$doc:meta])* $Set:ident of $Item:ident in $Bits:ident, $to:expr, $from:expr, $written:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct $Set(pub $Bits);
@@ -105,7 +109,7 @@ macro_rules! bit_set {
 
         impl serde::Serialize for $Set {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
+                serializer.collect_seq($written(*self))
             }
         }
 

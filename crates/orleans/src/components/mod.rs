@@ -53,8 +53,10 @@ pub const MOST_SPACES: usize = 126;
 pub struct Components {
     /// Facts of each place, indexed by [`Place`].
     pub places: Vec<PlaceFacts>,
-    /// Every action space of every place, place by place, indexed by [`SpaceId`].
+    /// Every action space of every place, place by place, indexed by [`SpaceId`]: those of tiles come last.
     pub spaces: Vec<SpaceFacts>,
+    /// The same in the order of places, which is how they are written down.
+    pub written: Vec<SpaceId>,
     /// The action spaces of each printed kind, indexed by [`SpaceKind`].
     pub spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
     /// The action spaces that ask for a follower of each kind, those that leave a choice included; indexed by [`Kind`].

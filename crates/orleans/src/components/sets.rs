@@ -22,7 +22,14 @@ bit_set! {
 bit_set! {
     /// A set of action spaces.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<SpaceId>"))]
-    SpaceSet of SpaceId in u128, |space: SpaceId| u32::from(space.0), |index: u32| SpaceId(index as u8)
+    SpaceSet of SpaceId in u128, |space: SpaceId| u32::from(space.0), |index: u32| SpaceId(index as u8), SpaceSet::written
+}
+
+impl SpaceSet {
+    /// The spaces in the order in which they are written down: place by place, as they are printed.
+    pub fn written(self) -> impl Iterator<Item = SpaceId> {
+        components().written.iter().copied().filter(move |&space| self.contains(space))
+    }
 }
 
 /// How an action space is written down: its place and which of the place's spaces it is.

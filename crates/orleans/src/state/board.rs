@@ -154,7 +154,7 @@ enum Piece {
 
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.filled().iter().map(|space| match self.follower(space) {
+        serializer.collect_seq(self.filled().written().map(|space| match self.follower(space) {
             Some(follower) => (space, Piece::Follower(follower)),
             None if self.is_from_laboratory(space) => (space, Piece::LaboratoryWheel),
             None => (space, Piece::Wheel),

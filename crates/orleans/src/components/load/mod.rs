@@ -79,6 +79,7 @@ pub(crate) fn embedded() -> Result<Components, DataError> {
     Ok(Components {
         places: places.places,
         spaces: places.spaces,
+        written: places.written,
         spaces_of_kind: places.spaces_of_kind,
         spaces_for: places.spaces_for,
         twins: places.twins,

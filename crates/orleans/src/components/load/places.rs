@@ -13,6 +13,7 @@ use serde::Deserialize;
 pub(super) struct Places {
     pub(super) places: Vec<PlaceFacts>,
     pub(super) spaces: Vec<SpaceFacts>,
+    pub(super) written: Vec<SpaceId>,
     pub(super) spaces_of_kind: [SpaceSet; SpaceKind::COUNT],
     pub(super) spaces_for: [SpaceSet; Kind::COUNT],
     pub(super) twins: SpaceSet,
@@ -51,8 +52,9 @@ const KINDS: [&str; 5] = ["board", "tile", "shared", "extension", "support"];
 pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> {
     let file = DataFile::read(PLACES.0, text, sources, &KINDS)?;
     let mut all = Places {
-        places: Vec::with_capacity(Place::COUNT),
+        places: Vec::new(),
         spaces: Vec::new(),
+        written: Vec::new(),
         spaces_of_kind: Default::default(),
         spaces_for: Default::default(),
         twins: SpaceSet::EMPTY,
@@ -65,7 +67,11 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         board_spaces: SpaceSet::EMPTY,
         beside: Vec::new(),
     };
-    for (row, place, facts) in file.one_each(&KINDS, Place::ALL)? {
+    // Spaces of tiles come last: those that are there all game are then gone through in one half of a set.
+    let mut rows = file.one_each(&KINDS, Place::ALL)?;
+    rows.sort_by_key(|(row, ..)| row.is_kind("tile"));
+    let mut places = Vec::with_capacity(Place::COUNT);
+    for (row, place, facts) in rows {
         let kinds = check(&row, &facts)?;
         let first = all.spaces.len();
         if first + kinds.len() > MOST_SPACES {
@@ -100,7 +106,7 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
         if let Some(category) = facts.category {
             all.by_category[category as usize].insert(place);
         }
-        all.places.push(PlaceFacts {
+        let place_facts = PlaceFacts {
             home: match facts.category {
                 Some(category) => Home::Tile(category),
                 None if row.is_kind("shared") => Home::Shared,
@@ -117,8 +123,12 @@ pub(super) fn parse(text: &str, sources: &Sources) -> Result<Places, DataError> 
             base_set: row.is_kind("board") || facts.origin.as_deref() == Some("base"),
             excluded_in: facts.excluded_in,
             reconstructed: row.is_reconstructed(),
-        });
+        };
+        places.push((place, place_facts));
     }
+    places.sort_by_key(|(place, _)| *place);
+    all.places = places.into_iter().map(|(_, facts)| facts).collect();
+    all.written = all.places.iter().flat_map(|facts| facts.space_set.iter()).collect();
     all.beside = beside(&all);
     let count = |home: Home| all.places.iter().filter(|facts| facts.home == home).count();
     let base_set = |home| all.places.iter().filter(|facts| facts.home == home && facts.base_set).count();
