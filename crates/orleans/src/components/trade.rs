@@ -78,6 +78,10 @@ pub struct OrderFacts {
 pub struct BoardDeedFacts {
     /// The follower each space takes, from left to right.
     pub spaces: Vec<SpaceKind>,
+    /// The spaces that take a follower of each kind, one bit each.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub taking: [u16; Kind::COUNT],
     /// The goods that lie at its spaces, where goods do.
     pub goods: Vec<Good>,
     /// The fewest players with which it is open.

@@ -1,6 +1,6 @@
 //! Events as tiles and boards of expansions print them, and the deeds of their boards.
 
-use super::super::{BoardDeedFacts, DEED_SPACES, EventFacts, Good, Happening, Letter, Reward, SpaceKind};
+use super::super::{BoardDeedFacts, DEED_SPACES, EventFacts, Good, Happening, Kind, Letter, Reward, SpaceKind};
 use super::DataError;
 use super::file::DataFile;
 use super::row::Row;
@@ -158,7 +158,9 @@ pub(super) fn deeds<T: Copy + Eq + Display + DeserializeOwned>(
         if !goods.is_empty() && goods.len() != spaces.len() {
             return Err(row.error("a good lies at every space or at none"));
         }
+        let taking = |kind: Kind| spaces.iter().enumerate().filter(move |(_, space)| space.takes(kind));
         deeds.push(BoardDeedFacts {
+            taking: std::array::from_fn(|kind| taking(Kind::ALL[kind]).fold(0, |bits, (nth, _)| bits | 1 << nth)),
             spaces,
             goods,
             covers_rightmost: false,
