@@ -265,21 +265,34 @@ pub(crate) fn shortfall(state: &mut State, seat: Seat, owed: u8, log: &mut Log) 
     any!(state.setup.modules, Rules => Rules::shortfall(state, seat, owed, log))
 }
 
-/// Asked with every option, like [`events`].
+/// Free answers, where there may be some.
 #[inline]
 pub(crate) fn free_options(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-    #[inline(never)]
-    fn ask(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
-        list!(each, state.setup.modules, Rules => Rules::free_options(state, seat, window, out));
-    }
     if offers_freely(state, seat, window) {
-        ask(state, seat, window, out);
+        list_free(state, seat, window, out);
     }
 }
 
 #[inline]
 fn offers_freely(state: &State, seat: Seat, window: Window) -> bool {
     any!(state.setup.modules, Rules => Rules::offers_freely(state, seat, window))
+}
+
+#[inline(never)]
+pub(crate) fn list_free(state: &State, seat: Seat, window: Window, out: &mut impl Offer) {
+    list!(each, state.setup.modules, Rules => Rules::free_options(state, seat, window, out));
+}
+
+/// Who can be planned from a home of his own, and whether there may be free answers: with every plan both are asked at
+/// once.
+#[inline]
+pub(crate) fn beside_plan(state: &State, seat: Seat) -> (Option<Follower>, bool) {
+    let (mut helper, mut freely) = (None, false);
+    list!(each, state.setup.modules, Rules => {
+        helper = helper.or(Rules::helper(state, seat));
+        freely |= Rules::offers_freely(state, seat, Window::Planning);
+    });
+    (helper, freely)
 }
 
 pub(crate) fn opens(state: &State, seat: Seat, window: Window) -> bool {

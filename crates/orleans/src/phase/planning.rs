@@ -44,12 +44,15 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut impl Offer) {
     if !player.mat.tower.is_empty() {
         put_options(state, &player.mat, player.mat.tower.present(), open, Origin::Tower, out);
     }
-    if let Some(helper) = modules::helper(state, seat) {
-        put_options(state, &player.mat, std::iter::once(helper), open, Origin::Home, out);
+    let (helper, freely) = modules::beside_plan(state, seat);
+    if let Some(helper) = helper {
+        put_on(stand::fitting_spaces(&player.mat, helper) & open, helper, Origin::Home, out);
     }
     put_back_options(&player.mat, player.plan.from_market, Origin::Market, out);
     put_back_options(&player.mat, player.plan.from_tower, Origin::Tower, out);
-    modules::free_options(state, seat, Window::Planning, out);
+    if freely {
+        modules::list_free(state, seat, Window::Planning, out);
+    }
 }
 
 fn put_options(
@@ -60,17 +63,21 @@ fn put_options(
     from: Origin,
     out: &mut impl Offer,
 ) {
-    let spaces = &components().spaces[..];
     for follower in followers {
         if out.is_over() {
             return;
         }
         let fitting = stand::fitting_spaces(mat, follower) | uprising::plan_spaces(state, follower);
-        (fitting & open).for_each(|space| {
-            let facts = spaces[space.0 as usize];
-            out.push(Move::Put { follower, place: facts.place, space: facts.kind, from });
-        });
+        put_on(fitting & open, follower, from, out);
     }
+}
+
+fn put_on(spaces: SpaceSet, follower: Follower, from: Origin, out: &mut impl Offer) {
+    let facts = &components().spaces[..];
+    spaces.for_each(|space| {
+        let at = facts[space.0 as usize];
+        out.push(Move::Put { follower, place: at.place, space: at.kind, from });
+    });
 }
 
 /// Until a player is ready, what was placed in this phase may be put back

@@ -102,9 +102,10 @@ pub(super) fn hand_out(state: &mut State, log: &mut Log) {
     if number == 0 {
         return;
     }
+    let all = number * state.setup.players;
+    change_table(state, |table| table.supply -= all);
     for seat in state.clockwise() {
         change(state, seat, |mat| mat.in_bag += number);
-        change_table(state, |table| table.supply -= number);
         log.push(PlagueEvent::IntoBag(seat, number).into());
     }
 }
