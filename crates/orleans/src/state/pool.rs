@@ -1,6 +1,6 @@
 //! A heap of followers: how many of each, without order.
 
-use crate::components::Follower;
+use crate::components::{Follower, Kind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use tabletop::Rng;
@@ -25,8 +25,9 @@ impl Pool {
 
     /// How many bear no player's colour.
     pub fn neutral(&self) -> u8 {
-        let [a, b, c, d, e, f, g, ..] = self.0;
-        sum_of_eight([a, b, c, d, e, f, g, 0])
+        let mut neutral = [0; 8];
+        neutral[..Kind::COUNT].copy_from_slice(&self.0[..Kind::COUNT]);
+        sum_of_eight(neutral)
     }
 
     /// Whether nobody is here.
@@ -66,18 +67,13 @@ impl Pool {
         self.draw_among_first(self.total(), rng)
     }
 
-    /// Draws one blindly of so many as there are in all.
-    pub fn draw_of(&mut self, total: u8, rng: &mut Rng) -> Follower {
-        self.draw_among_first(total, rng)
-    }
-
     /// Draws a neutral follower blindly, as if those of the own colour were put back. One must be there.
     pub fn draw_neutral(&mut self, rng: &mut Rng) -> Follower {
         self.draw_among_first(self.neutral(), rng)
     }
 
-    /// Neutral followers come first in the order of kinds.
-    fn draw_among_first(&mut self, number: u8, rng: &mut Rng) -> Follower {
+    /// Draws one of the first so many: neutral followers come first in the order of kinds, and the total is everybody.
+    pub(crate) fn draw_among_first(&mut self, number: u8, rng: &mut Rng) -> Follower {
         let nth = rng.below(number.into()) as u8;
         // How many kinds lie before it, counted to the end: where to stop could not be foreseen.
         let mut through = 0;

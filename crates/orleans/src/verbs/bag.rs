@@ -18,7 +18,7 @@ pub(crate) fn draw(state: &mut State, seat: Seat, log: &mut Log) -> Option<Follo
     if tokens > 0 && state.secret.rng.below(u32::from(tokens + followers)) < u32::from(tokens) {
         return None;
     }
-    let follower = player.bag.draw_of(followers, &mut state.secret.rng);
+    let follower = player.bag.draw_among_first(followers, &mut state.secret.rng);
     log.push(Event::Drew(seat, follower));
     Some(follower)
 }
