@@ -441,6 +441,7 @@ impl Components {
 }
 
 /// The components, read once from the data inside the program.
+#[inline]
 pub fn components() -> &'static Components {
     static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match load::embedded() {
         Ok(components) => components,

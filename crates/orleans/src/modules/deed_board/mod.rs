@@ -65,6 +65,7 @@ pub enum BoardDeed {
 
 impl BoardDeed {
     /// The printed facts.
+    #[inline]
     pub fn facts(self) -> &'static BoardDeedFacts {
         match self {
             BoardDeed::Trade(deed) => &components().trade.deeds[deed.index()],

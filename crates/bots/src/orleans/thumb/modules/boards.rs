@@ -5,7 +5,7 @@ use crate::orleans::thumb::journeys::{Map, Means};
 use crate::orleans::thumb::look::Look;
 use crate::orleans::thumb::worth::{self, POINT};
 use orleans::BoardDeed;
-use orleans::components::{Character, Good, Kind, Place, Reward, SpaceKind, Track, TradeDeed};
+use orleans::components::{Character, Good, Kind, Place, Reward, Track, TradeDeed};
 use orleans::state::Spot;
 
 /// Whether one of these boards lies in place of the base deeds.
@@ -15,19 +15,28 @@ pub(in crate::orleans::thumb) fn lie_here(look: &Look<'_>) -> bool {
 
 /// How many spaces are left for each kind, and the most that one of them brings.
 pub(in crate::orleans::thumb) fn rooms(look: &Look<'_>) -> [(u8, i32); Kind::COUNT] {
-    let mut rooms = Kind::ALL.iter().map(|&kind| prosperity::rooms(look, kind));
-    let mut rooms: [(u8, i32); Kind::COUNT] = std::array::from_fn(|_| rooms.next().unwrap_or_default());
+    let mut rooms = prosperity::rooms(look);
     for &deed in look.view.setup.modules.deeds() {
+        let free = free(look, deed);
+        if free == 0 {
+            continue;
+        }
         let usual = reward(look, deed, None);
-        for (nth, space) in free(look, deed) {
-            let reward = good_at(look, deed, nth).map_or(usual, |good| reward(look, deed, Some(good)));
-            for &kind in Kind::ALL.iter().filter(|&&kind| space.takes(kind)) {
-                let (number, most) = &mut rooms[kind.index()];
-                (*number, *most) = (*number + 1, reward.max(*most));
+        for (&taking, (number, most)) in deed.facts().taking.iter().zip(&mut rooms) {
+            let free = free & taking;
+            if free != 0 {
+                *number += free.count_ones() as u8;
+                *most = (*most).max(with_goods(look, deed, free).unwrap_or(usual));
             }
         }
     }
     rooms
+}
+
+/// The most that a follower brings at one of these spaces of Thanksgiving or Sheep Farming, where a good lies at each.
+fn with_goods(look: &Look<'_>, deed: BoardDeed, free: u16) -> Option<i32> {
+    let goods = goods(look, deed)?.iter().enumerate().filter(|(nth, _)| free >> nth & 1 != 0);
+    goods.map(|(_, &good)| reward(look, deed, good)).max()
 }
 
 /// What a follower brings at a deed, with the good that lies at its space.
@@ -40,7 +49,7 @@ pub(in crate::orleans::thumb) fn reward(look: &Look<'_>, deed: BoardDeed, good: 
         BoardDeed::Plague(deed) => plague::deed(look, deed),
         BoardDeed::Tours(_) | BoardDeed::Vierzon(_) | BoardDeed::Duel(_) | BoardDeed::Prosperity(_) => 0,
     };
-    let complete = match n_free(look, deed) {
+    let complete = match free(look, deed).count_ones() {
         // Nobody else completes it: everyone who goes there is a part of it.
         n_free if look.aims.is_some_and(|aims| aims.capital) => simple(look, facts.complete) / n_free.max(1) as i32,
         1 => simple(look, facts.complete) + completion(look, deed),
@@ -51,31 +60,27 @@ pub(in crate::orleans::thumb) fn reward(look: &Look<'_>, deed: BoardDeed, good: 
     each + special + complete
 }
 
-/// The free spaces of a deed with their numbers.
-fn free(look: &Look<'_>, deed: BoardDeed) -> impl Iterator<Item = (usize, SpaceKind)> {
-    let sent = look.view.table.modules.board.sent[deed.index()];
-    let open = deed.facts().open(look.view.setup.players).iter().copied().enumerate();
-    open.filter(move |(nth, _)| sent[*nth].is_none())
-}
-
-fn n_free(look: &Look<'_>, deed: BoardDeed) -> usize {
+/// The free spaces of a deed, one bit each.
+fn free(look: &Look<'_>, deed: BoardDeed) -> u16 {
     let n_open = deed.facts().open(look.view.setup.players).len();
-    look.view.table.modules.board.sent[deed.index()][..n_open].iter().filter(|sent| sent.is_none()).count()
+    let sent = &look.view.table.modules.board.sent[deed.index()][..n_open];
+    sent.iter().enumerate().fold(0, |free, (nth, sent)| free | u16::from(sent.is_none()) << nth)
 }
 
-/// The good at a space of Thanksgiving or Sheep Farming.
-fn good_at(look: &Look<'_>, deed: BoardDeed, space: usize) -> Option<Good> {
+/// The goods at the spaces of Thanksgiving or Sheep Farming.
+fn goods<'a>(look: &'a Look<'_>, deed: BoardDeed) -> Option<&'a [Option<Good>]> {
     let row = match deed {
         BoardDeed::Trade(TradeDeed::Thanksgiving) => 0,
         BoardDeed::Trade(TradeDeed::SheepFarming) => 1,
         _ => return None,
     };
-    look.view.table.modules.board.goods[row][space]
+    Some(&look.view.table.modules.board.goods[row])
 }
 
+/// What a reward is worth; most are of one kind, and the others are not reckoned.
 fn simple(look: &Look<'_>, reward: Reward) -> i32 {
-    let citizens = i32::from(reward.citizens) * worth::citizen(look);
-    i32::from(reward.coins) * worth::coin(look) + citizens + worth::steps(look, reward.develop)
+    let some = |number: u8, worth: fn(&Look<'_>) -> i32| if number > 0 { i32::from(number) * worth(look) } else { 0 };
+    some(reward.coins, worth::coin) + some(reward.citizens, worth::citizen) + worth::steps(look, reward.develop)
 }
 
 /// What is special about a follower at a deed of the Trade board.

@@ -196,10 +196,18 @@ pub(in crate::orleans::thumb) fn man(look: &Look<'_>, structure: Structure) -> i
     if late { 0 } else { i32::from(facts(structure).points) * POINT / left.max(1) }
 }
 
-/// How many followers of a kind the own Structures lack, and the most that one of them brings.
-pub(in crate::orleans::thumb) fn rooms(look: &Look<'_>, kind: Kind) -> (u8, i32) {
-    let lacking = || built(look).filter(|&it| missing(it).any(|item| item == Item::Follower(kind)));
-    (lacking().count() as u8, lacking().map(|it| man(look, it.structure)).max().unwrap_or(0))
+/// How many own Structures lack a follower of each kind, and the most that one of them brings.
+pub(in crate::orleans::thumb) fn rooms(look: &Look<'_>) -> [(u8, i32); Kind::COUNT] {
+    let mut rooms = [(0, 0); Kind::COUNT];
+    for it in built(look) {
+        let brings = man(look, it.structure);
+        for (kind, (number, most)) in Kind::ALL.iter().zip(&mut rooms) {
+            if missing(it).any(|item| item == Item::Follower(*kind)) {
+                (*number, *most) = (*number + 1, brings.max(*most));
+            }
+        }
+    }
+    rooms
 }
 
 /// Coins and goods go where they complete a Structure: lying there unfinished they are worth no more than at hand.
