@@ -40,11 +40,25 @@ pub(crate) struct Meter {
     budget: Budget,
     begin: Instant,
     used: u32,
+    /// How many worlds may still be seen.
+    worlds: usize,
 }
 
 impl Meter {
     pub(crate) fn new(budget: Budget) -> Meter {
-        Meter { budget, begin: Instant::now(), used: 0 }
+        Meter { budget, begin: Instant::now(), used: 0, worlds: usize::MAX }
+    }
+
+    /// The same limit for so many worlds at most.
+    pub(crate) fn within(self, worlds: usize) -> Meter {
+        Meter { worlds, ..self }
+    }
+
+    /// Uses up one world; false once all have been seen.
+    pub(crate) fn has_world(&mut self) -> bool {
+        let has_world = self.worlds > 0;
+        self.worlds -= usize::from(has_world);
+        has_world
     }
 
     /// Uses up one imagined game; false once the limit is reached.

@@ -54,7 +54,7 @@ pub(crate) fn race<C, W>(
     mut imagine: impl FnMut(&W, &C) -> f32,
 ) -> Vec<Tried<C>> {
     let mut left = tried.len();
-    while left > 1 {
+    while left > 1 && meter.has_world() {
         let world = world();
         for nth in 0..left {
             if !meter.goes_on() && !tried[left - 1].worths.is_empty() {
@@ -182,5 +182,22 @@ mod tests {
         assert_eq!((order[2], times[0]), (0, FEW));
         assert_eq!(order[0], 2);
         assert_eq!(run(5).1.iter().sum::<usize>(), 5);
+    }
+
+    /// Two choices that are better by turns differ by nothing that more worlds would tell.
+    #[test]
+    fn what_cannot_be_told_apart_is_tried_in_so_many_worlds() {
+        let (mut worlds, mut tried) = (0, 0);
+        let next = || {
+            worlds += 1;
+            worlds
+        };
+        let imagine = |world: &usize, choice: &usize| {
+            tried += 1;
+            if world % 2 == *choice { 9.0 } else { 0.0 }
+        };
+        let mut meter = Meter::new(Budget::iterations(1000)).within(16);
+        race((0..2).map(Tried::new).collect(), &mut meter, next, imagine);
+        assert_eq!((worlds, tried), (16, 32));
     }
 }

@@ -26,8 +26,22 @@ pub fn budget(name: &str) -> Option<Budget> {
 pub(crate) fn effort(name: &str) -> Option<Effort> {
     let budget = |iterations, ms| Budget { iterations, time: Duration::from_millis(ms) };
     match name {
-        "hard" => Some(Effort { budget: budget(48, 250), choices: 6, margin: 5.0, net: for_hard }),
-        "master" => Some(Effort { budget: budget(300, 1500), choices: 10, margin: 7.0, net: for_master }),
+        "hard" => Some(Effort {
+            budget: budget(48, 250),
+            choices: 6,
+            plan_worlds: 24,
+            answer_worlds: 24,
+            margin: 5.0,
+            net: for_hard,
+        }),
+        "master" => Some(Effort {
+            budget: budget(300, 1500),
+            choices: 10,
+            plan_worlds: 24,
+            answer_worlds: 10,
+            margin: 7.0,
+            net: for_master,
+        }),
         _ => None,
     }
 }

@@ -52,6 +52,10 @@ pub(crate) struct Effort {
     pub(crate) budget: Budget,
     /// How many choices are tried at most.
     pub(crate) choices: usize,
+    /// In how many worlds plans are tried at most: two that cannot be told apart by then are as good as each other.
+    pub(crate) plan_worlds: usize,
+    /// The same for single answers, of which less depends.
+    pub(crate) answer_worlds: usize,
     /// By how many points a choice may look worse than the best and still be tried.
     pub(crate) margin: f32,
     /// What it expects of a position.
@@ -131,7 +135,8 @@ impl<'a> Judge<'a> {
         choices.retain(|choice| choice.0 > top - effort.margin);
         choices.truncate(effort.choices);
         let tried = choices.into_iter().map(|(_, choice)| Tried::new(choice)).collect();
-        try_out(self, view, seat, tried, &mut meter, rng)
+        let worlds = if ask == Ask::Plan { effort.plan_worlds } else { effort.answer_worlds };
+        try_out(self, view, seat, tried, &mut meter.within(worlds), rng)
     }
 
     /// Everything that may be done, with what it promises at the end of the round; what thumb rules would do is first.
